@@ -14,12 +14,10 @@ import {
   documentVersionAnswer,
   publicationAnswer,
 } from './answers.server.ts';
-import { discardDraft } from './end-draft.server.ts';
 import { publishDocuments, publishEarlier } from './publish-together.server.ts';
 import { discardSchema, documentDraftSchema, publicationSchema, undoSchema } from './schema.ts';
-import { findDocument, listDocuments } from './store.server.ts';
-import { getDocumentVersion, listDocumentVersions } from './versions.server.ts';
-import { restoreVersion, saveDocument } from './write.server.ts';
+import { findDocument, getDocumentVersion, listDocuments, listDocumentVersions } from './store.server.ts';
+import { discardDraft, restoreVersion, saveDocument } from './write.server.ts';
 
 export function documentsApi(parts: Pick<StoredParts, 'db' | 'clock'>) {
   const { db, clock } = parts;

@@ -1,9 +1,10 @@
+import { formatLongDate } from '#/format/dates.ts';
 import { formatIban } from '#/format/iban.ts';
+import { formatWeekdayMoment } from '#/format/istanbul-time.ts';
+import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { fieldsOf, valuesOf } from './flat-document.ts';
 import { type FormSchema, formOfValue } from './form-schema.ts';
 import { nameOfEntry } from './name-of-entry.ts';
-import { readAloud } from './read-aloud.ts';
-import { withoutPlaces } from './without-places.ts';
 
 /** A field with the lines that stand on one side only; there is none where all of them stand in another order (`isReordered`). */
 export interface ChangedField {
@@ -60,3 +61,39 @@ const linesOfFields = ({ properties = {} }: FormSchema, value: object, places: s
     const inner = new Map<string, unknown>(Object.entries(value)).get(name);
     return linesOf(field, inner, Array.isArray(inner) || !field.title ? places : [...places, field.title]);
   });
+
+/** A value in lines for a person, so that two of them can be compared. */
+function readAloud(schema: FormSchema, value: unknown): string[] {
+  const form = formOfValue(schema, value);
+  if (value === null || value === undefined || value === '') return [];
+  if (Array.isArray(value)) return value.flatMap((entry) => readEntry(form.items ?? {}, entry));
+  if (typeof value === 'object') return readFields(form, value);
+  if (typeof value === 'boolean') return [value ? text.yes : text.no];
+  if (form.format === 'date-time') return [formatWeekdayMoment(String(value))];
+  if (form.format === 'date') return [formatLongDate(String(value))];
+  return [form.choices?.[String(value)] ?? String(value)];
+}
+
+/** An entry stands apart from the next. */
+function readEntry(items: FormSchema, entry: unknown): string[] {
+  const lines = readAloud(items, entry);
+  return typeof entry === 'object' ? [lines.join(' · ')] : lines;
+}
+
+const readFields = ({ properties = {} }: FormSchema, value: object): string[] =>
+  Object.entries(properties).flatMap(([name, field]) => {
+    if (field.control === 'id' || field.control === 'fixed') return [];
+    const lines = readAloud(field, new Map(Object.entries(value)).get(name));
+    return lines.length > 1 ? [`${field.title}:`, ...lines] : lines.map((line) => `${field.title}: ${line}`);
+  });
+
+/** Without the numbers that `tidy` counts: an article put in among the others changes none of those behind it. */
+export function withoutPlaces(schema: FormSchema, value: unknown): unknown {
+  if (schema.control === 'position') return null;
+  const { items = {}, properties = {} } = formOfValue(schema, value);
+  if (Array.isArray(value)) return value.map((entry) => withoutPlaces(items, entry));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, withoutPlaces(properties[name] ?? {}, field)]),
+  );
+}

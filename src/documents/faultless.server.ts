@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import { type DocumentName, documentSchemas } from '#/content/documents.ts';
 import { type Fault, findFaults } from '#/content/find-faults.ts';
 import type { AuditContext } from '#/db/audit-log.ts';
@@ -6,10 +7,9 @@ import { requireOwnAccounts, textsOf } from '#/db/require-own-accounts.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { invalid } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { noticeText } from '#/i18n/tr/notice.ts';
 import { formOf, isKnown, titleOf } from './forms.server.ts';
-import { findMissingPictures } from './missing-pictures.server.ts';
-import { findPastTimes, type Publication } from './past-times.ts';
-import { picturesOf } from './pictures-of.ts';
+import { findMissingPictures, picturesOf } from './missing-pictures.server.ts';
 import { listGuarded } from './proposals/guarded.server.ts';
 
 /** What keeps a document from visitors: rules that it breaks, and pictures that are not there. */
@@ -61,4 +61,24 @@ export async function requirePublishable(
   // new accounts of the donation page are for a second person to look at
   const before = textsOf([JSON.parse(publishedValue), listGuarded(name, value)]);
   await requireOwnAccounts(tx, { texts, before, title: titleOf(name), ...by });
+}
+
+interface Publication {
+  now: Date;
+  /** ISO 8601 UTC; null for at once. */
+  publishAt?: string | null;
+}
+
+const endingNotice = z.looseObject({ isOn: z.literal(true), ends: z.iso.datetime({ precision: 3 }) });
+
+/** Why visitors would never see what is to be published: its time is over before it comes out. */
+export function findPastTimes(
+  { name, value }: { name: string; value: unknown },
+  { now, publishAt }: Publication,
+): Fault[] {
+  const notice = name === 'notice' ? endingNotice.safeParse(value).data : undefined;
+  if (!notice) return [];
+  if (notice.ends <= now.toISOString()) return [{ path: ['ends'], message: noticeText.neverSeen }];
+  if (!publishAt || publishAt < notice.ends) return [];
+  return [{ path: ['ends'], message: noticeText.endsBeforeOut }];
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type DocumentName, documentSchemas } from '#/content/documents.ts';
 import { sitePaths } from '#/http/site-paths.ts';
-import { withAddresses } from './addresses.ts';
 import { type FormSchema, fitted } from './form-schema.ts';
+import { withAddresses } from './tidy.ts';
 
 const names = Object.keys(documentSchemas) as DocumentName[];
 

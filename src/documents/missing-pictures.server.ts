@@ -7,7 +7,7 @@ import { inBatches } from '#/db/batches.ts';
 import type { Tables } from '#/db/tables.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { findFileName } from '#/media/library-picture.ts';
-import type { PlacedPicture } from './pictures-of.ts';
+import { type FormSchema, formOfValue } from './form-schema.ts';
 
 /** Pictures that are neither in the library nor among the files that the site came with. */
 export async function findMissingPictures(
@@ -55,3 +55,25 @@ const siteFolders = ['../../dist/client', '../../public'].map((folder) =>
 const isSiteFile = (address: string): boolean =>
   /^\/(?:artwork|icons)(?:\/[\w-][\w.-]*)+$/.test(address) &&
   siteFolders.some((folder) => existsSync(join(folder, address)));
+
+interface PlacedPicture {
+  /** ['slides', 0, 'imageUrl'] */
+  path: (string | number)[];
+  address: string;
+}
+
+/** Every picture that a document shows. */
+export function picturesOf(
+  schema: FormSchema,
+  value: unknown,
+  path: PlacedPicture['path'] = [],
+): PlacedPicture[] {
+  const form = formOfValue(schema, value);
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => picturesOf(form.items ?? {}, entry, [...path, index]));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, inner]) =>
+      picturesOf(form.properties?.[name] ?? {}, inner, [...path, name]),
+    );
+  return form.control === 'picture' && typeof value === 'string' ? [{ path, address: value }] : [];
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notice } from '#/content/notice.ts';
-import { findPastTimes } from './past-times.ts';
+import { findPastTimes } from './faultless.server.ts';
 
 const now = new Date('2026-11-20T18:00:00.000Z');
 const [earlier, later, muchLater] = [

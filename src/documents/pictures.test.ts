@@ -5,8 +5,7 @@ import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { photographFromPhone } from '../../tests/support/pictures.ts';
 import { upload } from '../../tests/support/uploads.ts';
 import { formOf, knownNames } from './forms.server.ts';
-import { findUnknownFiles } from './missing-pictures.server.ts';
-import { picturesOf } from './pictures-of.ts';
+import { findUnknownFiles, picturesOf } from './missing-pictures.server.ts';
 import type { DocumentSummary, StoredDocument } from './schema.ts';
 
 const calls = '/api/admin/documents';

@@ -7,7 +7,7 @@ import type { AuditAction } from '#/stored/kinds.ts';
 import { isReordered, listChanges } from './changed-lines.ts';
 import { fieldsOf, valuesOf } from './flat-document.ts';
 import { formOf, readStored, titleOf } from './forms.server.ts';
-import { noteAccountWriter } from './proposals/account-writers.server.ts';
+import { noteAccountWriter } from './proposals/guarded.server.ts';
 import type { DocumentDraft } from './schema.ts';
 
 interface NewVersion extends AuditContext {

@@ -4,7 +4,7 @@ import { starterContent } from '#/content/starter.ts';
 import type { Database } from '#/db/connect.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { planDocument } from './admin/plan-document.ts';
+import { planDocument } from './admin/plan-document.tsx';
 import type { DocumentSummary, StoredDocument } from './schema.ts';
 import { compareDocuments, importDocuments } from './transfer.server.ts';
 

@@ -8,7 +8,7 @@ import { listFieldPlans } from '#/panel/stored/field-plans.tsx';
 import { formOf } from '../forms.server.ts';
 import { hasShape } from '../shape.ts';
 import { tidy } from '../tidy.ts';
-import { planFields } from './plan-fields.tsx';
+import { planFields } from './plan-document.tsx';
 
 type Name = 'board' | 'statute';
 

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
@@ -6,17 +7,17 @@ import { StoredPreview } from '#/panel/preview-link.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
 import { firstField } from '../field-order.ts';
-import { type FlatDocument, flatten } from '../flat-document.ts';
+import { type FlatDocument, fieldName, flatten } from '../flat-document.ts';
+import type { FormSchema } from '../form-schema.ts';
 import { type DocumentInput, documentQuery } from '../queries.ts';
 import type { StoredDocument } from '../schema.ts';
 import { AimedFocus } from './aim/aimed-focus.tsx';
 import { AimContext, useAim } from './aim/use-aim.ts';
 import { DocumentBadge } from './document-badge.tsx';
-import { planDocument } from './plan-document.ts';
-import type { DocumentValues } from './plan-fields.tsx';
+import type { DocumentValues } from './plan-document.tsx';
+import { planDocument } from './plan-document.tsx';
 import { AccountRule } from './proposals/account-rule.tsx';
 import { saySaved } from './say-saved.ts';
-import { nameFaults, ShownFaults } from './shown-faults.tsx';
 import { useDocumentCalls } from './use-document-calls.ts';
 
 interface DocumentDialogProps {
@@ -86,3 +87,28 @@ function DocumentForm({
     </FormOfUploads>
   );
 }
+
+interface ShownFaultsProps<Form extends FieldValues, Draft> {
+  form: UseFormReturn<Form, unknown, Draft>;
+  /** By the names that fields have in the form. */
+  faults: Record<string, string>;
+}
+
+/** What was found wrong before the form was opened, each until its field is changed. */
+function ShownFaults<Form extends FieldValues, Draft>({ form, faults }: ShownFaultsProps<Form, Draft>) {
+  const show = useEffectEvent(() => {
+    for (const [name, message] of Object.entries(faults)) form.setError(name as Path<Form>, { message });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name && name in faults) form.clearErrors(name as Path<Form>);
+      },
+    });
+  });
+  useEffect(() => show(), []);
+  return null;
+}
+
+/** By the names that the fields have in the form. */
+const nameFaults = (form: FormSchema, faults: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(faults).map(([path, message]) => [fieldName(form, path), message]));

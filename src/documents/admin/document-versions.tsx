@@ -3,10 +3,13 @@ import { documentsText, documentVersionsText as text } from '#/i18n/tr/documents
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { VersionsDialog } from '#/panel/versions/versions-dialog.tsx';
 import type { VersionsPlan } from '#/panel/versions/versions-plan.ts';
+import { isChanged, type VersionField } from '#/panel/versions/versions-plan.ts';
+import { linesBeside } from '../changed-lines.ts';
+import { fieldsOf, valuesOf } from '../flat-document.ts';
+import type { FormSchema } from '../form-schema.ts';
 import { documentQuery, documentVersionCalls } from '../queries.ts';
 import type { DocumentVersion, StoredDocument } from '../schema.ts';
 import { refreshDocuments } from './refresh-documents.ts';
-import { comparisonOf } from './version-fields.ts';
 
 interface DocumentVersionsProps {
   id: number;
@@ -38,3 +41,20 @@ function Versions({ document, onClose }: { document: StoredDocument; onClose: ()
   );
   return <VersionsDialog plan={plan} item={document} onClose={onClose} />;
 }
+
+type Valued = Pick<DocumentVersion, 'value'>;
+
+/** Of a statute of 46 articles only what differs. */
+export const comparisonOf =
+  (form: FormSchema) =>
+  (before: Valued, after: Valued): VersionField[] => {
+    const [old, now] = [valuesOf(before.value), valuesOf(after.value)];
+    const fields = Object.entries(fieldsOf(form)).map(([name, field]) => ({
+      label: field.title ?? '',
+      isProse: true,
+      isFolded: true,
+      before: linesBeside(field, old[name]),
+      after: linesBeside(field, now[name]),
+    }));
+    return fields.filter(isChanged);
+  };

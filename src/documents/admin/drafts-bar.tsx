@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatRelativeTime } from '#/format/relative-time.ts';
+import { HttpError } from '#/http/request.ts';
 import { accountProposalsText } from '#/i18n/tr/account-proposals.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { Button } from '#/panel/button.tsx';
@@ -10,10 +11,9 @@ import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { publishDocuments } from '../queries.ts';
 import type { DocumentSummary } from '../schema.ts';
-import { type FaultsFound, findFaults } from './found-faults.ts';
 import { sayWaiting } from './proposals/say-waiting.ts';
-import { offersToUndo } from './published-offers.ts';
 import { refreshDocuments } from './refresh-documents.ts';
+import { offersToUndo } from './use-document-calls.ts';
 
 interface DraftsBarProps {
   drafts: DocumentSummary[];
@@ -83,4 +83,17 @@ export function DraftsBar({ drafts, onFaults }: DraftsBarProps) {
       )}
     </div>
   );
+}
+
+/** Why one of several documents was not published. */
+interface FaultsFound {
+  id: number;
+  /** 'value.banks.0.name' and what is wrong there. */
+  faults: Record<string, string>;
+}
+
+function findFaults(error: unknown): FaultsFound | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  const { document: id }: { document?: number } = error.body;
+  return id === undefined ? undefined : { id, faults: error.fields };
 }

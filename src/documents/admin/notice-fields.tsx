@@ -9,7 +9,7 @@ import { showToast } from '#/panel/toast/toast-store.ts';
 import type { FormSchema } from '../form-schema.ts';
 import type { DocumentInput } from '../queries.ts';
 import { SchemaField } from './fields/schema-field.tsx';
-import type { DocumentValues } from './plan-fields.tsx';
+import type { DocumentValues } from './plan-document.tsx';
 
 interface NoticeFieldsProps {
   form: UseFormReturn<DocumentValues, unknown, DocumentInput>;

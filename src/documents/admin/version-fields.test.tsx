@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { starterContent } from '#/content/starter.ts';
 import { WordDifference } from '#/panel/difference/word-difference.tsx';
 import { formOf } from '../forms.server.ts';
-import { comparisonOf } from './version-fields.ts';
+import { comparisonOf } from './document-versions.tsx';
 
 const { statute } = starterContent;
 const labels = { before: 'Sürüm 1', after: 'Şu anki hâli' };

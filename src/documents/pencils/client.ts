@@ -1,5 +1,4 @@
-import { drawPencils } from './draw-pencils.ts';
-import { findPlaces } from './find-places.ts';
+import { findPlaces, type Place } from './find-places.ts';
 import type { PencilPlan } from './marks.ts';
 
 const template = document.querySelector<HTMLTemplateElement>('template[data-pencil]');
@@ -34,6 +33,86 @@ function leadToPreviews(): void {
     if (origin === location.origin && pages.includes(pathname) && !search)
       link.pathname = `${previewRoot}${pathname}`;
   }
+}
+
+/**
+ * Puts a pencil behind each place. They stand in the page's own order, for the keyboard, and take no room in it.
+ * @param template a group with one pencil
+ */
+function drawPencils(places: readonly Place[], template: HTMLTemplateElement): void {
+  const groups = new Map<Node, HTMLElement>();
+  for (const { node, field } of places) {
+    const group = groups.get(node) ?? placeGroup(node, template);
+    if (!group) continue;
+    const pencil = groups.has(node) ? group.lastElementChild?.cloneNode(true) : group.lastElementChild;
+    groups.set(node, group);
+    if (!(pencil instanceof HTMLAnchorElement)) continue;
+    pencil.href = field.href;
+    pencil.title = field.label;
+    group.append(pencil);
+  }
+  keepOnScreen([...groups.values()]);
+}
+
+/** In px, what a thumb finds around a pencil. */
+const aroundPencil = 10;
+
+/**
+ * One at the edge of a phone's screen would make the page wider; what lies beyond it, as on a slide to come, is cut off.
+ * All are measured before one is moved.
+ */
+function keepOnScreen(groups: readonly HTMLElement[]): void {
+  const { clientWidth } = document.documentElement;
+  const measured = groups.map((group) => ({ group, box: group.getBoundingClientRect() }));
+  for (const { group, box } of measured) {
+    const excess = box.right + aroundPencil - clientWidth;
+    if (excess > 0 && box.left < clientWidth) group.style.translate = `${-excess}px`;
+  }
+}
+
+function placeGroup(node: Text | Element, { content }: HTMLTemplateElement): HTMLElement | undefined {
+  const [group] = (content.cloneNode(true) as DocumentFragment).children;
+  const element = node instanceof Element ? node : node.parentElement;
+  if (!(group instanceof HTMLElement) || !element) return undefined;
+  const picture = element.closest('picture');
+  const pressed = outermost(element, 'a, button') ?? element.closest('summary')?.parentElement;
+  const hidden = element.closest('.sr-only');
+  // a shorter or a longer name stands in its stead on this screen
+  if (pressed?.checkVisibility() && !element.checkVisibility()) return undefined;
+  // a link inside of what is pressed itself cannot be pressed
+  if (pressed) placeBeside(pressed, group);
+  else if (node instanceof HTMLImageElement) (picture ?? node).before(group);
+  else if (hidden) hidden.after(group);
+  else if (node instanceof Element) node.append(group);
+  else node.after(group);
+  if (pressed || isInRow(group)) placeOver(element, group);
+  return group;
+}
+
+/** What is last of its kind keeps the look of the last. */
+function placeBeside(pressed: Element, group: Element): void {
+  if (pressed.nextElementSibling) pressed.after(group);
+  else pressed.before(group);
+}
+
+function outermost(element: Element | null, selector: string): Element | undefined {
+  const found = element?.closest(selector) ?? undefined;
+  return found && (outermost(found.parentElement, selector) ?? found);
+}
+
+/** Where nothing stands behind the words by itself. */
+const isInRow = ({ parentElement }: Element) =>
+  parentElement !== null && /flex|grid/.test(getComputedStyle(parentElement).display);
+
+let anchors = 0;
+
+/** Over the corner of what holds the words; browsers without anchors leave it where it begins. */
+function placeOver(words: Element, group: HTMLElement): void {
+  anchors += 1;
+  const name = `--pencil-${anchors}`;
+  if (words instanceof HTMLElement) words.style.setProperty('anchor-name', name);
+  group.style.setProperty('position-anchor', name);
+  group.toggleAttribute('data-over', true);
 }
 
 if (button) {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Donation } from '#/content/donation.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readStored } from '../forms.server.ts';
-import { selectPublished } from '../versions.server.ts';
+import { selectPublished } from '../store.server.ts';
 
 /** One account as donors read it. */
 interface Account {

@@ -7,7 +7,7 @@ import { formOf, isKnown, readStored, titleOf } from '../forms.server.ts';
 import { hasOnlyExamples } from './first-accounts.server.ts';
 import { requireProposal } from './proposal-rows.server.ts';
 import type { AccountRule, AdminNotice, Proposal, ProposalNews, ProposalSummary } from './schema.ts';
-import { isAuthor, judgePeople } from './second-person.server.ts';
+import { isAuthor, judgePeople } from './settle.server.ts';
 
 interface Reader {
   staffId: number;

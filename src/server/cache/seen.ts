@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CompiledQuery, Kysely, KyselyPlugin } from 'kysely';
 import type { Content, DocumentName } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
-import { noteDocuments } from '#/documents/note-documents.ts';
 import type { FindPicture, LibraryPicture } from '#/media/library-picture.ts';
 
 /** All that a page was drawn from. */
@@ -62,6 +61,18 @@ export const isAsSeen = async (
   [...documents].every(([name, document]) => isDeepStrictEqual(document, now.content[name])) &&
   [...pictures].every(([address, picture]) => isDeepStrictEqual(picture, now.find(address))) &&
   (await giveTheSame(now.db, reads));
+
+/** The same content; tells which documents have been read of it. */
+function noteDocuments(content: Content): { content: Content; namesRead: () => DocumentName[] } {
+  const names = new Set<DocumentName>();
+  const noted = new Proxy(content, {
+    get(target, name) {
+      if (name in target) names.add(name as DocumentName);
+      return Reflect.get(target, name);
+    },
+  });
+  return { content: noted, namesRead: () => [...names] };
+}
 
 /** A query of a page, and what it gave. */
 export interface NotedQuery {

@@ -5,7 +5,7 @@ import type { CourseSession } from '#/content/courses.ts';
 import type { Content } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readStored } from '#/documents/forms.server.ts';
-import { selectPublished } from '#/documents/versions.server.ts';
+import { selectPublished } from '#/documents/store.server.ts';
 import { withoutControlCharacters } from '#/http/control-characters.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 import { allSessions, type DatedCourse, timesOf, wholePlace } from '#/site/courses/upcoming-sessions.ts';

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { noticeText } from '#/i18n/tr/notice.ts';
+import { joinUrls, splitUrls } from '#/media/fields/picture-urls.ts';
+import { PicturesField } from '#/media/fields/pictures-field.tsx';
+import { UploadField } from '#/media/fields/upload-field.tsx';
 import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
 import { Field, NumberInput, TextArea, TextInput } from '#/panel/form/field.tsx';
 import { MomentField } from '#/panel/form/moment-field.tsx';
@@ -9,10 +12,7 @@ import { SelectField } from '#/panel/form/select-field.tsx';
 import { TextListField } from '#/panel/form/text-list-field.tsx';
 import { type Control, type FormSchema, formOfValue, presentForm } from '../../form-schema.ts';
 import { type HolderProps, type SchemaFieldProps, wordsOf } from './field-props.ts';
-import { GroupField } from './group-field.tsx';
-import { ListField } from './list-field.tsx';
-import { OptionalField } from './optional-field.tsx';
-import { PictureField } from './picture-field.tsx';
+import { GroupField, ListField, OptionalField } from './holder-fields.tsx';
 
 /** Draws any field of any document; knows none of them. Its name stands on it, so that a link finds it. */
 export function SchemaField(field: SchemaFieldProps): ReactNode {
@@ -153,6 +153,31 @@ function ChoiceField({ choices, ...props }: SchemaFieldProps & { choices: Record
           options={Object.entries(choices).map(([value, label]) => ({ value, label }))}
         />
       )}
+    />
+  );
+}
+
+const mostPictures = 50;
+
+/** One picture, or several in their order. */
+function PictureField(props: SchemaFieldProps) {
+  const { label, error } = wordsOf(props);
+  return (
+    <Controller
+      control={props.form.control}
+      name={props.name}
+      render={({ field: { ref, value, onChange } }) =>
+        props.schema.control === 'picture' ? (
+          <UploadField {...{ label, error, ref, value, onChange }} />
+        ) : (
+          <PicturesField
+            {...{ label, error, ref }}
+            most={mostPictures}
+            value={joinUrls(value)}
+            onChange={(urls) => onChange(splitUrls(urls))}
+          />
+        )
+      }
     />
   );
 }

@@ -3,7 +3,7 @@ import { formatMoment } from '#/format/dates.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { useNameOf } from '#/panel/staff-names.ts';
 import { proposalNewsQuery } from '../../proposals/queries.ts';
-import type { AccountRule as Rule } from '../../proposals/schema.ts';
+import type { Proposal, AccountRule as Rule } from '../../proposals/schema.ts';
 
 /** Says who may confirm a change of the accounts, before anybody types one. */
 export function AccountRule() {
@@ -24,7 +24,7 @@ export function AccountRule() {
 }
 
 /** From when on who may take part, and the way for who cannot wait. */
-export function WhatIsMissing({ rule: { admins } }: { rule: Rule }) {
+function WhatIsMissing({ rule: { admins } }: { rule: Rule }) {
   return (
     <>
       <p>{text.nobodyMay}</p>
@@ -47,4 +47,26 @@ function Later({ admins }: Pick<Rule, 'admins'>) {
           : text.mayOnceChosen(nameOf(username))}
       </p>
     ));
+}
+
+/** For somebody who may not confirm it: why, and who may or what is missing. */
+export function WhoMay({ proposal: { hindrance, confirmers } }: { proposal: Proposal }) {
+  const { data } = useQuery(proposalNewsQuery);
+  const nameOf = useNameOf();
+  return (
+    <div className="grid min-w-0 gap-2 rounded-md bg-snow-100 p-3 wrap-anywhere">
+      {hindrance && <p>{text.hindrances[hindrance]}</p>}
+      {confirmers.length > 0 ? (
+        <p>{text.whoMay(confirmers.map(nameOf))}</p>
+      ) : (
+        data && <NobodyElse rule={data.rule} />
+      )}
+    </div>
+  );
+}
+
+/** Where two admins could, but both are its authors, other words help than where a second one is missing. */
+function NobodyElse({ rule }: { rule: Rule }) {
+  const areTwo = rule.admins.filter(({ isTrusted }) => isTrusted).length > 1;
+  return areTwo ? <p>{text.allAreAuthors}</p> : <WhatIsMissing rule={rule} />;
 }

@@ -1,13 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { formatMoment } from '#/format/dates.ts';
 import { HttpError } from '#/http/request.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
-import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
+import { BusyButton } from '#/panel/button.tsx';
+import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { Dialog, DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog.tsx';
+import { LineDifference } from '#/panel/difference/difference-panes.tsx';
 import { Failure, serverMessage } from '#/panel/failure.tsx';
+import { Field, FormFailure } from '#/panel/form/field.tsx';
+import { PasswordInput } from '#/panel/form/password-input.tsx';
+import { showServerFields } from '#/panel/form/use-form-save.ts';
 import { Loading } from '#/panel/loading.tsx';
 import { useNameOf } from '#/panel/staff-names.ts';
-import { proposalQuery } from '../../proposals/queries.ts';
-import { ProposalForm } from './proposal-form.tsx';
+import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import { isReordered, listChanges } from '../../changed-lines.ts';
+import { confirmProposal, proposalQuery, withdrawProposal } from '../../proposals/queries.ts';
+import type { Proposal } from '../../proposals/schema.ts';
+import { refreshDocuments } from '../refresh-documents.ts';
+import { WhoMay } from './account-rule.tsx';
 
 export default function ProposalDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(proposalQuery(id));
@@ -39,4 +52,143 @@ export default function ProposalDialog({ id, onClose }: { id: number; onClose: (
       )}
     </Dialog>
   );
+}
+
+/** What would change, and the two answers to it. */
+function ProposalForm({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {
+  const form = useForm({ defaultValues: { password: '' } });
+  const nameOf = useNameOf();
+  const [isAsking, setAsking] = useState(false);
+  const { confirmation, withdrawal } = useSettling({
+    ...{ proposal, form, onClose },
+    onNotDropped: () => setAsking(false),
+  });
+  const { errors } = form.formState;
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(({ password }) => confirmation.mutate(password))}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <DialogBody>
+        {proposal.mayConfirm && <p className="wrap-anywhere">{text.advice}</p>}
+        <Changes proposal={proposal} />
+        {proposal.mayConfirm ? (
+          <Field label={text.password} hint={text.passwordHint} error={errors.password?.message}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...form.register('password', {
+                  required: text.passwordRequired,
+                  onChange: () => confirmation.isError && confirmation.reset(),
+                })}
+                autoComplete="current-password"
+                toggleOf={text.password}
+              />
+            )}
+          </Field>
+        ) : (
+          <WhoMay proposal={proposal} />
+        )}
+      </DialogBody>
+      {confirmation.isError && !errors.password && (
+        <DialogNotice>
+          <FormFailure message={serverMessage(confirmation.error, text.tryAgain)} />
+        </DialogNotice>
+      )}
+      <DialogFooter>
+        {proposal.mayConfirm && (
+          <BusyButton
+            type="submit"
+            look="primary"
+            isBusy={confirmation.isPending}
+            busyLabel={text.confirming}
+          >
+            {text.confirm}
+          </BusyButton>
+        )}
+        <BusyButton
+          isBusy={withdrawal.isPending}
+          busyLabel={text.dropping}
+          onClick={() => (proposal.isOwn ? withdrawal.mutate() : setAsking(true))}
+        >
+          {proposal.isOwn ? text.withdraw : text.reject}
+        </BusyButton>
+      </DialogFooter>
+      {isAsking && (
+        <Confirm
+          title={text.rejecting(nameOf(proposal.proposedBy))}
+          description={text.rejectingHint}
+          confirmLabel={text.reject}
+          busyLabel={text.dropping}
+          isBusy={withdrawal.isPending}
+          onConfirm={() => withdrawal.mutate()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </form>
+  );
+}
+
+function Changes({ proposal: { form, before, after } }: { proposal: Proposal }) {
+  return (
+    <>
+      {listChanges(form, before, after).map((field) => (
+        <section key={field.name} className="grid min-w-0 gap-1.5 wrap-anywhere">
+          <h3 className="text-sm font-semibold">{field.label}</h3>
+          {isReordered(field) ? (
+            <p>{text.reordered}</p>
+          ) : (
+            <LineDifference
+              before={field.before}
+              after={field.after}
+              labels={{ before: text.before, after: text.after }}
+            />
+          )}
+        </section>
+      ))}
+      <p className="text-[0.8125rem] text-ink-soft">{text.unchangedRest}</p>
+    </>
+  );
+}
+
+interface Settling {
+  proposal: Proposal;
+  form: UseFormReturn<{ password: string }>;
+  onClose: () => void;
+  onNotDropped: () => void;
+}
+
+function useSettling({ proposal, form, onClose, onNotDropped }: Settling) {
+  const queries = useQueryClient();
+  function finish(title: string, description: string) {
+    showToast({ title, description });
+    void refreshDocuments(queries);
+    onClose();
+  }
+  function fail(title: string, error: unknown) {
+    showFailure(error, { title, otherwise: text.tryAgain });
+    // another proposal may have taken its place, and is what one would answer now
+    if (error instanceof HttpError && [404, 409].includes(error.status)) {
+      void queries.invalidateQueries({ queryKey: proposalQuery(proposal.id).queryKey });
+      void refreshDocuments(queries);
+    }
+  }
+  const confirmation = useSingleMutation({
+    mutationFn: (password: string) => confirmProposal(proposal, password),
+    onSuccess: () => finish(text.confirmed, text.confirmedHint),
+    onError: (error) => {
+      fail(text.confirmFailed, error);
+      showServerFields(form, error);
+    },
+  });
+  const withdrawal = useSingleMutation({
+    mutationFn: () => withdrawProposal(proposal),
+    onSuccess: () => finish(text.dropped, text.droppedHint),
+    onError: (error) => {
+      fail(text.dropFailed, error);
+      onNotDropped();
+    },
+  });
+  return { confirmation, withdrawal };
 }
