@@ -1,4 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { socialActivitiesText as text } from '#/i18n/tr/social-activities.ts';
 import { PictureOnScreen } from '#/media/picture-on-screen.tsx';
 import type { Opened } from '#/render/island.tsx';
@@ -6,7 +8,6 @@ import { RoundButton } from '#/ui/round-button.tsx';
 import { useModalDialog } from '#/ui/use-modal-dialog.ts';
 import { useArrowKeys, useSwipe } from '#/ui/use-turning.ts';
 import type { ActivityPicture } from './activity.ts';
-import { usePictureSteps } from './use-picture-steps.ts';
 
 /** A native dialog: the browser closes it on Escape and returns the focus to the picture that was opened. */
 export default function Lightbox({
@@ -70,4 +71,27 @@ function LightboxSteps({
       />
     </div>
   );
+}
+
+/** Stops at both ends, and never loses the focus of the two buttons. */
+function usePictureSteps({ opened, total }: { opened: number; total: number }) {
+  const [index, setIndex] = useState(opened);
+  const previousButton = useRef<HTMLButtonElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
+
+  function goTo(place: number) {
+    if (place < 0 || place >= total) return;
+    const held = document.activeElement;
+    flushSync(() => setIndex(place));
+    // a button that has just been disabled loses the focus, so its neighbour takes it
+    const [previous, next] = [previousButton.current, nextButton.current];
+    if (held === previous && previous?.disabled) next?.focus();
+    if (held === next && next?.disabled) previous?.focus();
+  }
+
+  return {
+    index,
+    previous: { button: previousButton, isEnd: index === 0, go: () => goTo(index - 1) },
+    next: { button: nextButton, isEnd: index === total - 1, go: () => goTo(index + 1) },
+  };
 }

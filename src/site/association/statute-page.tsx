@@ -4,7 +4,6 @@ import { formatLongDate } from '#/format/dates.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
-import { Article } from './statute-article.tsx';
 
 /** Each article can be linked to: /statute#madde-9. */
 export function statutePage({ content: { statute } }: Reads<'statute'>): Page {
@@ -67,5 +66,27 @@ function OpenAll() {
     >
       {text.openAll}
     </button>
+  );
+}
+
+/** Open on paper, and without scripts when the address names it. Its look is in statute.css. */
+function Article({ article: { number, title, paragraphs } }: { article: StatuteArticle }) {
+  const id = `madde-${number}`;
+  return (
+    <details id={id}>
+      <summary>
+        <h2>
+          <span>{text.article(number)}</span> <span>{title}</span>
+        </h2>
+      </summary>
+      <div>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <a href={`#${id}`}>{text.articleLink}</a>
+        </p>
+      </div>
+    </details>
   );
 }

@@ -1,19 +1,18 @@
 import { useContent } from '#/content/content-context.ts';
 import type { Reads } from '#/content/content-source.ts';
-import type { CoursePage } from '#/content/courses.ts';
+import type { CoursePage, CourseSession } from '#/content/courses.ts';
 import { type CourseCode, courseCodes } from '#/content/kinds.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
-import type { Page } from '#/render/page.ts';
+import type { Page, ThingSite } from '#/render/page.ts';
 import { BulletList } from '#/ui/bullet-list.tsx';
 import { FigureStrip } from '#/ui/figure-strip.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { Paragraphs } from '#/ui/paragraphs.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 import { CourseSessions } from './course-sessions.tsx';
-import { describeCourse } from './describe-course.ts';
 import { JoinCall } from './join-call.tsx';
 import { NextSession } from './next-session.tsx';
-import { type DatedCourse, upcomingSessions } from './upcoming-sessions.ts';
+import { type DatedCourse, timesOf, upcomingSessions } from './upcoming-sessions.ts';
 
 /** The first description of the courses; the second is at /education. */
 export function coursePage(
@@ -134,3 +133,39 @@ function CourseSteps({ current }: { current: CourseCode }) {
     </nav>
   );
 }
+
+/** For search engines: schema.org Course, and an event for each date to come. */
+function describeCourse(
+  { course, dates }: { course: CoursePage; dates: DatedCourse[] },
+  { url, organisation }: ThingSite,
+): object {
+  const name = text.courseTitle(course.name, course.fullName);
+  const workload = `PT${course.totalHours}H`;
+  return {
+    '@type': 'Course',
+    name,
+    description: course.summary,
+    url,
+    inLanguage: 'tr',
+    provider: organisation,
+    timeRequired: workload,
+    ...(course.requirements.length > 0 && { coursePrerequisites: course.requirements }),
+    hasCourseInstance: dates.map(({ session }) => ({
+      '@type': ['CourseInstance', 'EducationEvent'],
+      ...{ name, url, organizer: organisation, courseMode: 'onsite', courseWorkload: workload },
+      startDate: timesOf(session)[0],
+      endDate: timesOf(session)[1],
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: session.place, address: addressOf(session) },
+      ...(session.seats !== null && { maximumAttendeeCapacity: session.seats }),
+      offers: { '@type': 'Offer', description: session.price },
+    })),
+  };
+}
+
+const addressOf = ({ place, address }: CourseSession) => ({
+  '@type': 'PostalAddress',
+  ...(address !== null && { streetAddress: address }),
+  ...{ addressLocality: place, addressCountry: 'TR' },
+});

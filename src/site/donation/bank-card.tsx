@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bank, BankAccount, Donation } from '#/content/donation.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
-import { AccountIban } from './account-iban.tsx';
-import { ExactWords } from './exact-words.tsx';
+import { AccountIban, ExactWords } from './account-iban.tsx';
 
 type Names = Pick<Donation, 'beneficiary' | 'beneficiaryLatin'>;
 

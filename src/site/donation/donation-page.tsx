@@ -4,15 +4,17 @@ import type { Reads } from '#/content/content-source.ts';
 import { hasDemoAccounts } from '#/content/demo-accounts.ts';
 import { deskEmail } from '#/content/desk-email.ts';
 import type { Donation } from '#/content/donation.ts';
+import { formatLongDate } from '#/format/dates.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 import type { Page } from '#/render/page.ts';
+import { BulletList } from '#/ui/bullet-list.tsx';
 import { CopyStatus } from '#/ui/copy-button.tsx';
+import { FactList } from '#/ui/fact-list.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
+import { Paragraphs } from '#/ui/paragraphs.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
-import { AdviceAndUses } from './advice-and-uses.tsx';
 import { BankCard } from './bank-card.tsx';
-import { LegalInformation } from './legal-information.tsx';
 
 /** Printed, it is a card of the accounts on one sheet; what does not belong on it is hidden there. */
 export function donationPage({
@@ -100,5 +102,96 @@ function Question() {
         </TextLink>
       </p>
     </div>
+  );
+}
+
+function LegalInformation({ donation }: { donation: Donation }) {
+  const { identity, legalNote, collectionPermit } = donation;
+  return (
+    <section
+      aria-labelledby="yasal-bilgi"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-snow-300 pt-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] print:hidden"
+    >
+      <div>
+        <h2 id="yasal-bilgi" className="mb-4 text-2xl font-bold wrap-anywhere">
+          {text.legal}
+        </h2>
+        <Paragraphs texts={legalNote} className="text-ink-soft" />
+      </div>
+      <div className="space-y-6">
+        <FactList
+          facts={[
+            { label: text.taxOffice, value: identity.taxOffice },
+            { label: text.taxNumber, value: identity.taxNumber },
+            { label: text.registryNumber, value: identity.registryNumber },
+          ]}
+        />
+        {collectionPermit && <Permit permit={collectionPermit} />}
+      </div>
+    </section>
+  );
+}
+
+function Permit({ permit }: { permit: NonNullable<Donation['collectionPermit']> }) {
+  return (
+    <div>
+      <h3 className="mb-2 text-lg font-bold wrap-anywhere">{text.permit}</h3>
+      <FactList
+        facts={[
+          { label: text.permitNumber, value: permit.derbisNumber },
+          { label: text.permitBy, value: permit.issuedBy },
+          {
+            label: text.permitValid,
+            value: text.permitDates(formatLongDate(permit.validFrom), formatLongDate(permit.validUntil)),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** An editor may leave out either, or both. */
+function AdviceAndUses({ donation: { safetyAdvice, uses } }: { donation: Donation }) {
+  if (safetyAdvice.length === 0 && uses.length === 0) return null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 print:block">
+      {safetyAdvice.length > 0 && <Safety advice={safetyAdvice} />}
+      {uses.length > 0 && <Uses uses={uses} />}
+    </div>
+  );
+}
+
+function Safety({ advice }: { advice: string[] }) {
+  return (
+    <section
+      aria-labelledby="guvenlik"
+      className="min-w-0 rounded-card bg-white p-5 shadow-card md:p-6 print:p-0 print:shadow-none"
+    >
+      <h2 id="guvenlik" className="mb-4 text-2xl font-bold wrap-anywhere print:mb-1 print:text-base">
+        {text.safety}
+      </h2>
+      <BulletList entries={advice} className="print:max-w-none print:space-y-0" />
+    </section>
+  );
+}
+
+function Uses({ uses }: Pick<Donation, 'uses'>) {
+  return (
+    <section
+      aria-labelledby="harcamalar"
+      className="min-w-0 rounded-card bg-white p-5 shadow-card md:p-6 print:hidden"
+    >
+      <h2 id="harcamalar" className="mb-4 text-2xl font-bold wrap-anywhere">
+        {text.uses}
+      </h2>
+      <dl className="space-y-3">
+        {uses.map((use) => (
+          <div key={use.title}>
+            <dt className="font-bold">{use.title}</dt>
+            <dd className="text-ink-soft">{use.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useContent } from '#/content/content-context.ts';
 import type { Bank } from '#/content/donation.ts';
 import type { English } from '#/content/english.ts';
-import { AccountIban } from '../donation/account-iban.tsx';
-import { ExactWords } from '../donation/exact-words.tsx';
+import { AccountIban, ExactWords } from '../donation/account-iban.tsx';
 
 const currencies = ['USD', 'EUR'] as const;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Emblem } from './emblem.tsx';
+import { Emblem } from './navigation.tsx';
 
 test('the mark in the page is the one that can be downloaded', () => {
   const file = readFileSync(new URL('../../../public/icons/emblem-light.svg', import.meta.url), 'utf8');

@@ -1,13 +1,15 @@
-import { Search } from 'lucide-react';
+import { Mail, Phone, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContent } from '#/content/content-context.ts';
+import type { NoticeKind } from '#/content/notice.ts';
+import { isNoticeShown } from '#/content/notice-time.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { EmergencyLink } from './emergency-link.tsx';
 import { Footer } from './footer.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Navigation } from './navigation.tsx';
-import { Notice } from './notice.tsx';
-import { TopBar } from './top-bar.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 interface FrameProps {
   path: string;
@@ -68,6 +70,60 @@ function NameBar() {
             {text.search}
           </LinkButton>{' '}
           <EmergencyLink />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Words and ground differ by 8:1 and more; paper has no ground, so there it has a frame. */
+const looks: Record<NoticeKind, string> = {
+  emergency: 'bg-danger-700 text-white',
+  warning: 'bg-caution-50 text-caution-800',
+  information: 'bg-night-600 text-white',
+};
+
+function Notice({ now }: { now: Date }) {
+  const { notice } = useContent();
+  if (!isNoticeShown(notice, now)) return null;
+  const { kind, sentence, link } = notice;
+  return (
+    <section aria-label={text.notice} lang="tr" className={`${looks[kind]} print:border`}>
+      <p className="wrap flex flex-wrap items-center gap-x-4 py-2 leading-snug wrap-anywhere">
+        <span>
+          <strong>{text.noticeKinds[kind]}:</strong> <bdi>{sentence}</bdi>
+        </span>{' '}
+        {link && (
+          <a href={link.address} className="py-2.5 font-semibold underline underline-offset-4">
+            {link.label}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+const contactLink = 'flex min-h-9 items-center gap-2 hover:underline';
+
+/** On wide screens only; the drawer and the footer hold the same on a phone. */
+function TopBar({ path }: { path: string }) {
+  const { email, phone } = useContent().association.contact;
+  return (
+    <div className="hidden bg-night-950 text-sm text-snow-200 bar:block print:hidden">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8">
+        <div className="flex flex-wrap gap-x-6">
+          <a href={`mailto:${email}`} className={contactLink}>
+            <Mail aria-hidden="true" size={16} />
+            {email}
+          </a>{' '}
+          <a href={`tel:${phone.number}`} className={contactLink}>
+            <Phone aria-hidden="true" size={16} />
+            {phone.shown}
+          </a>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6">
+          <SocialLinks className="gap-x-5" />
+          <LanguageSwitch path={path} />
         </div>
       </div>
     </div>

@@ -1,5 +1,3 @@
-import { languages } from './languages.ts';
-
 const place = 'flex min-h-11 min-w-9 items-center justify-center md:min-h-9';
 
 /** The interface is Turkish; EN leads to the one page in English (decision 014). */
@@ -23,3 +21,9 @@ export function LanguageSwitch({ path: shown }: { path: string }) {
     </ul>
   );
 }
+
+/** Where each language begins. The frame leads from one to the other, and search engines learn it (hreflang). */
+export const languages = [
+  { lang: 'tr', path: '/' },
+  { lang: 'en', path: '/en' },
+];

@@ -2,7 +2,7 @@ import { useContent } from '#/content/content-context.ts';
 import { cardSize } from '#/media/cards/card-size.ts';
 import type { Page } from '#/render/page.ts';
 import { feedPath, manifestPath, themeColour } from './head-links.ts';
-import { languages } from './languages.ts';
+import { languages } from './language-switch.tsx';
 import { StructuredData } from './structured-data.tsx';
 
 export interface PageAddress {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutEndings } from './word-endings.ts';
+import { withoutEndings } from './find-entries.ts';
 
 test.each([
   ['bursada', 'bursa'],

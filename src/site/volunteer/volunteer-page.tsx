@@ -1,22 +1,24 @@
+import { ChevronDown } from 'lucide-react';
+import { useContent } from '#/content/content-context.ts';
 import type { Reads } from '#/content/content-source.ts';
 import type { CoursePage } from '#/content/courses.ts';
-import type { Volunteer } from '#/content/volunteer.ts';
+import type { Volunteer, VolunteerQuestion } from '#/content/volunteer.ts';
 import { coursesText } from '#/i18n/tr/courses.ts';
+import { frameText } from '#/i18n/tr/frame.ts';
 import { volunteerText as text } from '#/i18n/tr/volunteer.ts';
 import type { Page } from '#/render/page.ts';
-import { NextSession } from '#/site/courses/next-session.tsx';
-import { Road } from '#/site/courses/road.tsx';
-import { allSessions, type DatedCourse, upcomingSessions } from '#/site/courses/upcoming-sessions.ts';
 import { BulletList } from '#/ui/bullet-list.tsx';
 import { ClosingCall } from '#/ui/closing-call.tsx';
 import { FactList } from '#/ui/fact-list.tsx';
 import { FigureStrip } from '#/ui/figure-strip.tsx';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
+import { Paragraphs } from '#/ui/paragraphs.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
-import { FormLink } from './form-link.tsx';
+import { NextSession } from '../courses/next-session.tsx';
+import { Road } from '../courses/road.tsx';
+import { allSessions, type DatedCourse, upcomingSessions } from '../courses/upcoming-sessions.ts';
 import { Nearby } from './nearby.tsx';
-import { Questions } from './questions.tsx';
 
 /** The date of a course that a visitor has chosen: 'tae-2026-12-12'. */
 type VolunteerQuery = ReturnType<typeof readVolunteerQuery>;
@@ -115,5 +117,53 @@ function Call({ title, text: words }: Volunteer['call']) {
         {text.askUs}
       </LinkButton>
     </ClosingCall>
+  );
+}
+
+function FormLink() {
+  const { association, volunteer } = useContent();
+  return (
+    <LinkButton href={association.volunteerFormUrl} target="_blank" rel="noopener">
+      <span>
+        {volunteer.formLabel}
+        <span className="sr-only"> ({frameText.opensInNewTab})</span>
+      </span>
+    </LinkButton>
+  );
+}
+
+function Questions() {
+  const { title, entries } = useContent().volunteer.questions;
+  return (
+    <section aria-labelledby="sorular">
+      <h2 id="sorular" className="mb-4 text-2xl font-bold md:text-3xl">
+        {title}
+      </h2>
+      <div data-questions="" className="max-w-4xl space-y-3">
+        {entries.map((entry) => (
+          <Question key={entry.id} entry={entry} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Open on paper, and when the address names it: without scripts, too. */
+function Question({ entry: { id, question, answer } }: { entry: VolunteerQuestion }) {
+  return (
+    <details
+      id={id}
+      className="group rounded-card border border-snow-200 bg-white print:[&::details-content]:[content-visibility:visible] [@media(scripting:none)]:target:[&::details-content]:[content-visibility:visible]"
+    >
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2 hover:bg-snow-100 md:px-5">
+        <h3 className="min-w-0 flex-1 text-lg leading-snug font-bold wrap-anywhere">{question}</h3>
+        <ChevronDown
+          aria-hidden="true"
+          size={20}
+          className="shrink-0 text-ink-soft transition-[rotate] group-open:rotate-180 print:hidden"
+        />
+      </summary>
+      <Paragraphs texts={answer} className="px-4 pt-1 pb-5 md:px-5" />
+    </details>
   );
 }
