@@ -2,14 +2,14 @@ import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
+import { openJobs } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { DocumentFile } from '#/documents/transfer.server.ts';
 import { updateMedia } from '#/media/store.server.ts';
 import { acceptPicture, refuseForeign } from '#/media/upload/accept.server.ts';
 import { type OpenFolder, type ReceivedFile, storeReceived } from '#/media/upload/received-file.server.ts';
 import { storePicture, withUploadFolder } from '#/media/upload/upload.server.ts';
-import type { VariantParts } from '#/media/variants/make-variants.server.ts';
-import { PictureWork } from '#/media/variants/picture-work.server.ts';
+import { type VariantParts, variantJobs } from '#/media/variants/make-variants.server.ts';
 import type { PictureWords } from './picture-words.ts';
 import { fileNameOf, pictureFolder, picturesIn } from './pictures-in.ts';
 
@@ -62,19 +62,20 @@ export async function bringPictures(
     ...by
   }: AuditContext & Brought & { missing: string[]; words: PictureWords },
 ): Promise<DocumentFile[]> {
-  const work = new PictureWork(parts, (_id, error) => console.error(error));
+  const plans = { variants: variantJobs(parts, (_id, error) => console.error(error)) };
+  const jobs = openJobs({ ...parts, plans, onFault: console.error });
   const addresses = new Map<string, string>();
   for (const address of missing)
     await withPicture(parts, { address, folder }, async (received, openFolder) => {
       const { id, url, isDuplicate } = await storePicture(
-        { ...parts, work },
+        { ...parts, jobs },
         { received, openFolder, actor: by.actor, check },
       );
       addresses.set(address, url);
       const change = words[fileNameOf(address)];
       if (change && !isDuplicate) await updateMedia(parts.db, { id, change, check, ...by });
     });
-  await work.finish();
+  await jobs.finish('variants');
   const json = [...addresses].reduce((text, [old, url]) => text.replaceAll(old, url), JSON.stringify(files));
   return JSON.parse(json);
 }

@@ -18,7 +18,7 @@ async function open() {
   const app = await openTestApp(openDatabase(join(dataDir, 'site.sqlite')), { dataDir });
   const photo = await photographFromPhone({ width: 330, height: 220 });
   await (await app.signedIn('mert')).upload(pictureFile(photo, 'çığ.jpg'));
-  await app.parts.media.work.finish();
+  await app.parts.media.jobs.finish('variants');
 
   async function media(...words: string[]) {
     const child = spawn(process.execPath, [script, ...words], {

@@ -1,14 +1,16 @@
+import { hour } from '#/format/durations.ts';
 import { makeVariants, type VariantParts } from '#/media/variants/make-variants.server.ts';
-import { noteFailure, requeueVariants } from '#/media/variants/variant-store.server.ts';
+import { requeueVariants } from '#/media/variants/variant-store.server.ts';
 import { openProgress } from './progress.ts';
 
 /**
- * Makes the smaller copies again, one picture after the other; until then the old ones are shown. What is broken off is
- * taken up by the server.
+ * Makes the smaller copies again, one picture after the other; until then the old ones are shown. What failed or is broken off
+ * the server takes up an hour later.
  * @returns false when a picture failed, or is not there
  */
 export async function rebuild(parts: VariantParts, ids: number[] | undefined): Promise<boolean> {
-  const found = await requeueVariants(parts.db, ids);
+  const from = new Date(parts.clock().getTime() + hour);
+  const found = await requeueVariants(parts.db, { ids, from });
   const unknown = (ids ?? []).filter((id) => !found.includes(id));
   for (const id of unknown) console.error(`There is no picture ${id}.`);
   const progress = openProgress(found.length);
@@ -20,7 +22,6 @@ export async function rebuild(parts: VariantParts, ids: number[] | undefined): P
     } catch (error) {
       failed += 1;
       const failure = error instanceof Error ? error.message : String(error);
-      await noteFailure(parts.db, { mediaId, failure });
       progress.step(`picture ${mediaId} FAILED: ${failure}`, { isKept: true });
     }
   }

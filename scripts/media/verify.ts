@@ -51,8 +51,6 @@ async function listKnown(db: Kysely<Tables>): Promise<{ name: string; what: stri
   const originals = await db
     .selectFrom('media')
     .select(['id', 'fileName', 'originalName'])
-    // one that waits for its copy has none yet
-    .where('isWaiting', '=', 0)
     .orderBy('id')
     .execute();
   const copies = await db.selectFrom('mediaVariants').selectAll().orderBy('mediaId').execute();

@@ -12,12 +12,12 @@ import type {
   SeenNoticesTable,
 } from './tables/content-tables.ts';
 import type {
+  JobsTable,
   MediaTable,
   MediaVariantsTable,
   OutsidePicturesTable,
   PendingFilesTable,
   PictureUsesTable,
-  PictureWorkTable,
 } from './tables/picture-tables.ts';
 import type {
   KnownDevicesTable,
@@ -47,7 +47,7 @@ export interface Tables {
   seenNotices: SeenNoticesTable;
   media: MediaTable;
   mediaVariants: MediaVariantsTable;
-  pictureWork: PictureWorkTable;
+  jobs: JobsTable;
   pictureUses: PictureUsesTable;
   outsidePictures: OutsidePicturesTable;
   pendingFiles: PendingFilesTable;

@@ -35,16 +35,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Whether this attempt ends in a refusal. @throws whatever else it ends in */
-export const isRefused = (attempt: Promise<unknown>): Promise<boolean> =>
-  attempt.then(
-    () => false,
-    (error: unknown) => {
-      if (error instanceof Refusal) return true;
-      throw error;
-    },
-  );
-
 /** What was sent breaks a rule of its schema. */
 export const invalid = (message: string, fields?: FieldMessages) =>
   new Refusal('invalid', message, { fields });

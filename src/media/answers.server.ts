@@ -4,7 +4,14 @@ import { named } from '#/http/call-shape.server.ts';
 import type { BegunUpload } from './begun/paths.ts';
 import type { LibraryPicture } from './library-picture.ts';
 import type { MediaChoices } from './list-choice.ts';
-import type { Media, OperationOfPicture, PictureUse, Upload, UploadedMedia } from './schema.ts';
+import type {
+  Media,
+  OperationOfPicture,
+  PictureUse,
+  Upload,
+  UploadedMedia,
+  WaitingPicture,
+} from './schema.ts';
 
 const operationOfPicture = named<OperationOfPicture>('OperationOfPicture')(
   z.object({ id: z.int(), title: z.string() }),
@@ -28,8 +35,6 @@ export const mediaAnswer = named<Media>('Media')(
     focusY: z.int(),
     isHidden: z.boolean(),
     useCount: z.int(),
-    copyState: z.enum(['waiting', 'failed']).optional(),
-    copyFailure: z.string().optional(),
     copyOf: z.array(z.string()).optional(),
     operations: z.array(operationOfPicture).optional(),
   }),
@@ -42,7 +47,18 @@ const uploadedMedia = named<UploadedMedia>('UploadedMedia')(
   }),
 );
 
-export const uploadAnswer = named<Upload>('Upload')(z.object({ files: z.array(uploadedMedia) }));
+export const waitingPictureAnswer = named<WaitingPicture>('WaitingPicture')(
+  z.object({
+    address: z.string(),
+    originalName: z.string(),
+    copyState: z.enum(['waiting', 'failed']),
+    copyFailure: z.string(),
+  }),
+);
+
+export const uploadAnswer = named<Upload>('Upload')(
+  z.object({ files: z.array(uploadedMedia), waiting: waitingPictureAnswer.optional() }),
+);
 
 export const begunUploadAnswer = named<BegunUpload>('BegunUpload')(
   z.object({ id: z.string(), size: z.int(), received: z.int() }),

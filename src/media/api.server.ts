@@ -11,7 +11,13 @@ import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import type { PublishingRule } from '#/staff/permissions.ts';
-import { mediaAnswer, mediaChoicesAnswer, pictureUseAnswer, uploadAnswer } from './answers.server.ts';
+import {
+  mediaAnswer,
+  mediaChoicesAnswer,
+  pictureUseAnswer,
+  uploadAnswer,
+  waitingPictureAnswer,
+} from './answers.server.ts';
 import { begunApi } from './begun/api.server.ts';
 import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
 import { guardShown } from './guard-shown.server.ts';
@@ -20,9 +26,15 @@ import { mediaListSchema } from './list-schema.server.ts';
 import { findMediaIds, listMediaPage } from './list-store.server.ts';
 import { listMedia } from './listed.server.ts';
 import { addFromAddress } from './outside/add-from-address.server.ts';
+import { forgetWaiting, listWaitingPictures } from './outside/waiting-pictures.server.ts';
 import type { MediaParts } from './parts.server.ts';
 import { findPicturesAt, picturesAtSchema } from './pictures-at.server.ts';
-import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from './schema.ts';
+import {
+  mediaAddressSchema,
+  mediaChangeSchema,
+  mediaDeletionSchema,
+  waitingAddressSchema,
+} from './schema.ts';
 import { sendToStaff } from './staff-picture.server.ts';
 import { findMedia, updateMedia } from './store.server.ts';
 import { storeUpload } from './upload/upload.server.ts';
@@ -68,7 +80,22 @@ export function mediaApi({
       refuses(409, 429),
       async (c) => {
         const { url } = c.req.valid('json');
-        return c.json({ files: await addFromAddress(parts, { url, ...sender(c) }) }, 201);
+        return c.json(await addFromAddress(parts, { url, ...sender(c) }), 201);
+      },
+    )
+    .get('/waiting', allow('content'), gives(waitingPictureAnswer.array()), async (c) =>
+      c.json(await listWaitingPictures(db)),
+    )
+    .delete(
+      '/waiting',
+      allow('content'),
+      takes(waitingAddressSchema),
+      givesNothing(),
+      refuses(404),
+      async (c) => {
+        const { address } = c.req.valid('json');
+        await forgetWaiting(db, { address, ...sender(c), now: clock() });
+        return c.body(null, 204);
       },
     )
     .delete(

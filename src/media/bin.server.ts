@@ -57,16 +57,16 @@ export async function restoreMedia(
 export async function listMediaBin(db: Kysely<Tables>, now: Date): Promise<BinnedMedia[]> {
   const rows = await db
     .selectFrom('media')
-    .select(['id', 'originalName as title', 'deletedAt', 'deletedBy', 'isWaiting'])
+    .select(['id', 'originalName as title', 'deletedAt', 'deletedBy'])
     .where('deletedAt', '>', endOfBin(now))
     .orderBy('deletedAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ isWaiting, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
     deletedAt: row.deletedAt ?? '',
     deletedBy: row.deletedBy ?? '',
-    // at its own address it is not shown any more; one whose copy has not come has no file
-    pictureUrl: isWaiting === 1 ? null : `/api/media/${row.id}/picture`,
+    // at its own address it is not shown any more
+    pictureUrl: `/api/media/${row.id}/picture`,
   }));
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type Actor, recordAudit } from '#/db/audit-log.ts';
+import { inBatches } from '#/db/batches.ts';
 import { endOfBin } from '#/db/bin.ts';
 import { lockContent } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
-import { isFileName } from './files/names.server.ts';
 import { notePending } from './files/pending.server.ts';
 import type { MediaParts } from './parts.server.ts';
 
@@ -34,7 +34,7 @@ async function forgetDeleted(
     .select('fileName')
     .where('mediaId', 'in', over.select('id'))
     .execute();
-  // variants and queued work go with the rows
+  // the rows of the variants go with it
   const gone = await tx
     .deleteFrom('media')
     .where('deletedAt', '<=', endOfBin(now))
@@ -44,8 +44,10 @@ async function forgetDeleted(
     const subject = { kind: 'media', id, title: originalName };
     await recordAudit(tx, { actor, now, action: 'media.purge', subject });
   }
-  // a picture that waited for its copy had no file
-  const fileNames = [...gone, ...variants].map(({ fileName }) => fileName).filter(isFileName);
+  const keys = gone.map(({ id }) => String(id));
+  for (const batch of inBatches(keys))
+    await tx.deleteFrom('jobs').where('kind', '=', 'variants').where('key', 'in', batch).execute();
+  const fileNames = [...gone, ...variants].map(({ fileName }) => fileName);
   await notePending(tx, fileNames, now);
   return fileNames;
 }

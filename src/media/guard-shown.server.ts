@@ -6,8 +6,11 @@ import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
 import { mayPublish, type PublishingRule } from '#/staff/permissions.ts';
 
-/** Call it in the transaction `tx` that changes the pictures. @throws {Refusal} 403 */
-export type CheckShown = (tx: Kysely<Tables>, ids: readonly number[]) => Promise<void>;
+/**
+ * Call it in the transaction `tx` that changes the pictures: their ids, or under which names the uses of those are noted
+ * that the library has no copy of. @throws {Refusal} 403
+ */
+export type CheckShown = (tx: Kysely<Tables>, pictures: readonly (number | string)[]) => Promise<void>;
 
 /** What a change of pictures is checked with, for the person who makes the call. */
 export type GuardShown = (c: Context<StaffEnv>) => CheckShown;
@@ -16,33 +19,25 @@ export type GuardShown = (c: Context<StaffEnv>) => CheckShown;
 export const guardShown =
   (rule: PublishingRule): GuardShown =>
   (c) =>
-  (tx, ids) =>
-    checkShown(tx, { ids, isPublisher: mayPublish(requireSession(c).role, rule) });
-
-/** For what the server does by itself, also with words of people who may not publish. */
-export const guardUnasked =
-  (rule: PublishingRule): CheckShown =>
-  (tx, ids) =>
-    checkShown(tx, { ids, isPublisher: rule === 'everyone' });
-
-async function checkShown(
-  tx: Kysely<Tables>,
-  { ids, isPublisher }: { ids: readonly number[]; isPublisher: boolean },
-): Promise<void> {
-  if (!isPublisher && (await isInPublished(tx, ids)))
-    throw new Refusal('may-not-publish', text.mayNotChangeShown);
-}
+  async (tx, pictures) => {
+    const isPublisher = mayPublish(requireSession(c).role, rule);
+    if (!isPublisher && (await isInPublished(tx, pictures)))
+      throw new Refusal('may-not-publish', text.mayNotChangeShown);
+  };
 
 /** In what only admins may change then: the gallery's photos are everybody's, documents are for admins anyway. */
-async function isInPublished(tx: Kysely<Tables>, ids: readonly number[]): Promise<boolean> {
+async function isInPublished(tx: Kysely<Tables>, pictures: readonly (number | string)[]): Promise<boolean> {
+  const ids = pictures.filter((picture) => typeof picture === 'number');
+  const named = pictures.filter((picture) => typeof picture === 'string');
+  const names = named.concat(await readFileNames(tx, ids));
+  if (names.length === 0) return false;
   const use = await tx
-    .selectFrom('media')
-    .innerJoin('pictureUses as use', 'use.fileName', 'media.fileName')
+    .selectFrom('pictureUses as use')
     .leftJoin('news', (join) => join.onRef('news.id', '=', 'use.ownerId').on('use.ownerKind', '=', 'news'))
     .leftJoin('operations', (join) =>
       join.onRef('operations.id', '=', 'use.ownerId').on('use.ownerKind', '=', 'operation'),
     )
-    .where('media.id', 'in', ids)
+    .where('use.fileName', 'in', names)
     .where('news.deletedAt', 'is', null)
     .where('operations.deletedAt', 'is', null)
     .where((row) =>
@@ -53,7 +48,13 @@ async function isInPublished(tx: Kysely<Tables>, ids: readonly number[]): Promis
         row('use.ownerKind', '=', 'document'),
       ]),
     )
-    .select('media.id')
+    .select('use.ownerId')
     .executeTakeFirst();
   return use !== undefined;
+}
+
+async function readFileNames(tx: Kysely<Tables>, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.selectFrom('media').select('fileName').where('id', 'in', ids).execute();
+  return rows.map(({ fileName }) => fileName);
 }

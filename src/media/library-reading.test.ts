@@ -11,12 +11,12 @@ const missing = '/media/0123456789abcdef01234567.jpg';
 describeEachDatabase('what pages know of pictures', (fresh) => {
   test('is read again after each change of a picture, and not after a change of words', async () => {
     const app = await openTestApp(await fresh());
-    const { library, work } = app.parts.media;
+    const { library, jobs } = app.parts.media;
     const mert = await app.signedIn('mert');
     const isReadAgain = async (doing: () => Promise<unknown>) => {
       const before = await library.read();
       await doing();
-      await work.finish();
+      await jobs.finish('variants');
       library.forget();
       return (await library.read()) !== before;
     };

@@ -11,6 +11,7 @@ import {
   type LibraryPicture,
   type VariantFormat,
 } from './library-picture.ts';
+import { listWaiting } from './outside/outside-store.server.ts';
 
 interface LibraryState {
   find: FindPicture;
@@ -47,10 +48,8 @@ async function readLibrary(db: Kysely<Tables>): Promise<LibraryState> {
   const copies = await readVariants(db);
   const rows = await db.selectFrom('media').select(columns).execute();
   const pictures = new Map<string, LibraryPicture>();
-  for (const { id, fileName, isHidden, isWaiting, deletedAt, ...known } of rows) {
+  for (const { id, fileName, isHidden, deletedAt, ...known } of rows) {
     const isShown = isHidden === 0 && deletedAt === null;
-    // without its file there is nothing to show, but it may be hidden already
-    if (isWaiting === 1 && isShown) continue;
     pictures.set(fileName, { ...known, url: `/media/${fileName}`, variants: copies.get(id) ?? [], isShown });
   }
   // pages are drawn before their pictures are fetched
@@ -81,11 +80,13 @@ function listFiles(pictures: readonly [string, LibraryPicture][]): ReadonlyMap<s
   return files;
 }
 
+/** File names by address, without those whose copy is waited for: nothing is known of them. */
 async function readOutside(db: Kysely<Tables>): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('outsidePictures')
     .leftJoin('media', 'media.id', 'outsidePictures.mediaId')
     .select(['address', 'media.fileName'])
+    .where('addressHash', 'not in', listWaiting(db))
     .execute();
   return new Map(rows.map(({ address, fileName }) => [address, fileName ?? lost]));
 }
@@ -100,6 +101,7 @@ async function readGone(db: Kysely<Tables>): Promise<string[]> {
     .select('pictureUses.fileName')
     .distinct()
     .where('media.id', 'is', null)
+    .where('pictureUses.fileName', 'not in', listWaiting(db))
     .limit(mostGone)
     .execute();
   return rows.map(({ fileName }) => fileName);
@@ -130,7 +132,6 @@ const columns = [
   'focusX',
   'focusY',
   'isHidden',
-  'isWaiting',
   'deletedAt',
 ] as const;
 

@@ -1,7 +1,7 @@
 import type { ListChoice } from '#/panel/list/paged-query.ts';
 
 /** `offered` are those that a form may take. */
-export const mediaFilters = ['all', 'unused', 'undescribed', 'hidden', 'waiting', 'offered'] as const;
+export const mediaFilters = ['all', 'unused', 'undescribed', 'hidden', 'offered'] as const;
 export const mediaOrders = ['newest', 'oldest', 'name', 'size'] as const;
 
 export interface MediaListChoice

@@ -69,7 +69,6 @@ const filters: Record<MediaListQuery['filter'], (media: Pictures) => Pictures> =
     ),
   undescribed: (media) => media.where('altText', '=', ''),
   hidden: (media) => media.where('isHidden', '=', 1),
-  waiting: (media) => media.where('isWaiting', '=', 1),
   offered: (media) => media.where('isHidden', '=', 0),
 };
 

@@ -7,6 +7,7 @@ import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { makeCopies } from '../../tests/support/uploads.ts';
 import type { MediaChoices } from './list-choice.ts';
+import { linkCopy } from './outside/outside-store.server.ts';
 import type { Media, MediaChange, Upload } from './schema.ts';
 
 const photo = await photographFromPhone();
@@ -74,29 +75,29 @@ describeEachDatabase('the library in the panel', (fresh) => {
   });
 
   test('finds a picture by its address, and by that of a smaller copy or of its source', async () => {
-    const { app, mert, upload, names } = await open();
+    const { app, db, mert, upload, names } = await open();
     const { url } = await upload('a.jpg');
-    await upload('b.jpg');
+    const { id } = await upload('b.jpg');
     await makeCopies(app);
     const [, listed] = (await (await mert.get('/api/media')).json()) as Media[];
     expect(listed?.thumbnailUrl).toMatch(/^\/media\//);
     for (const typed of [url, `https://dernek.org${url}`, `https://dernek.org${listed?.thumbnailUrl}`])
       expect([typed, await names(`search=${encodeURIComponent(typed)}`)]).toEqual([typed, ['a.jpg']]);
-    await mert.post('/api/news', { ...article, imageUrl: 'https://example.org/selde.jpg' });
-    expect(await names('search=example.org/SELDE.jpg')).toEqual(['selde.jpg']);
+    await linkCopy(db, { address: 'https://example.org/selde.jpg', mediaId: id });
+    expect(await names('search=example.org/SELDE.jpg')).toEqual(['b.jpg']);
   });
 
-  test('shows what is unused, undescribed, taken off, waited for, or offered in forms', async () => {
+  test('shows what is unused, undescribed, taken off, or offered in forms', async () => {
     const { mert, upload, names } = await open();
     const { url } = await upload('kullanılan.jpg', { altText: 'Bir köpek' });
     await upload('gizli.jpg', { isHidden: true });
-    await mert.post('/api/news', { ...article, images: [url, 'https://example.org/beklenen.jpg'] });
-    expect(await names('filter=unused')).toEqual(['gizli.jpg']);
-    expect(await names('filter=undescribed')).toEqual(['beklenen.jpg', 'gizli.jpg']);
+    await upload('sözsüz.jpg');
+    await mert.post('/api/news', { ...article, images: [url] });
+    expect(await names('filter=unused')).toEqual(['sözsüz.jpg', 'gizli.jpg']);
+    expect(await names('filter=undescribed')).toEqual(['sözsüz.jpg', 'gizli.jpg']);
     expect(await names('filter=hidden')).toEqual(['gizli.jpg']);
-    expect(await names('filter=waiting')).toEqual(['beklenen.jpg']);
-    expect(await names('filter=offered')).toEqual(['beklenen.jpg', 'kullanılan.jpg']);
-    expect(await names('filter=undescribed&search=jpg&order=name')).toEqual(['beklenen.jpg', 'gizli.jpg']);
+    expect(await names('filter=offered')).toEqual(['sözsüz.jpg', 'kullanılan.jpg']);
+    expect(await names('filter=undescribed&search=jpg&order=name')).toEqual(['gizli.jpg', 'sözsüz.jpg']);
   });
 
   test('is narrowed to an operation or to the month of the upload, and says what there is to choose', async () => {

@@ -11,17 +11,13 @@ export function findLibraryPictures(library: readonly Media[], urls: readonly st
 export const wordlessPictures = (markdown: string): string[] =>
   [...markdown.matchAll(/!\[\s*\]\(\s*<?([^)\s>]+)/g)].map(([, url = '']) => url);
 
-/** Also finds a picture whose copy has not come yet. */
 export function findOutsidePicture(library: readonly Media[], address: string): Media | undefined {
   const own = `/media/${findFileName(address)}`;
-  return library.find(({ url, copyOf }) => url === own || url === address || copyOf?.includes(address));
+  return library.find(({ url, copyOf }) => url === own || copyOf?.includes(address));
 }
 
-/** Null while it waits for its copy: the panel must not load pictures from other sites either. */
-export function panelThumbnail(media: Media): string | null {
-  if (media.copyState) return null;
-  return (media.isHidden ? undefined : media.thumbnailUrl) ?? panelAddress(media);
-}
+export const panelThumbnail = (media: Media): string =>
+  (media.isHidden ? undefined : media.thumbnailUrl) ?? panelAddress(media);
 
 /** Staff can still see a hidden picture here. */
 export const panelAddress = ({ id, url, isHidden }: Media): string =>

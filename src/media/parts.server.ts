@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { Jobs } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { Files } from './files/files-contract.server.ts';
 import type { Library } from './library.server.ts';
 import type { UploadRoom } from './upload-room.server.ts';
-import type { PictureWork } from './variants/picture-work.server.ts';
 import type { PictureWeb } from './web/picture-web.server.ts';
 import type { PictureWorker } from './worker/picture-worker.server.ts';
 
@@ -16,7 +16,7 @@ export interface MediaParts {
   library: Library;
   room: UploadRoom;
   pictures: PictureWorker;
-  work: PictureWork;
+  jobs: Pick<Jobs<never>, 'wake'>;
   web: PictureWeb;
   clock: () => Date;
 }

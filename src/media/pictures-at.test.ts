@@ -3,6 +3,7 @@ import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { mostAddresses } from './limits.ts';
+import { linkCopy } from './outside/outside-store.server.ts';
 import type { Media, Upload } from './schema.ts';
 
 const photo = await photographFromPhone();
@@ -42,12 +43,14 @@ describeEachDatabase('pictures by their addresses', (fresh) => {
     expect(await find(`https://dernek.org${lake.url}`)).toEqual([library[0]]);
   });
 
-  test('of another site are found by its address, also while their copy has not come', async () => {
-    const { mert, find } = await open();
+  test('of another site are found by its address, once their copy has come', async () => {
+    const { app, mert, find, files } = await open();
     const address = 'https://example.org/selde.jpg';
     const article = { title: 'a', excerpt: 'b', content: 'c', category: 'Duyuru', imageUrl: address };
     await mert.post('/api/news', article);
-    expect(await find(`${address}#ek`)).toMatchObject([{ url: address, copyState: 'waiting' }]);
+    expect(await find(`${address}#ek`)).toEqual([null]);
+    await linkCopy(app.parts.database.db, { address, mediaId: files[0].id });
+    expect(await find(`${address}#ek`)).toMatchObject([{ id: files[0].id, copyOf: [address] }]);
   });
 
   test('are not found in the bin', async () => {

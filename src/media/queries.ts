@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { minute } from '#/format/durations.ts';
 import { anySignal } from '#/http/any-signal.ts';
-import { fetchList, fetchOrSay, freshListQuery } from '#/http/fetch-list.ts';
+import { fetchList, fetchOrSay, freshListQuery, listQuery } from '#/http/fetch-list.ts';
 import { readJson, requestJson } from '#/http/request.ts';
 import { personHeaders } from '#/http/signed-in-as.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
@@ -12,8 +12,16 @@ import { uploadPath } from './begun/paths.ts';
 import { mostDeleted } from './limits.ts';
 import { firstMediaChoice, type MediaChoices, type MediaListChoice } from './list-choice.ts';
 import { pictureAtQuery, picturesAt } from './pictures-at.ts';
-import { mediaChoices, mediaList } from './refresh-library.ts';
-import type { BinnedMedia, Media, MediaChange, PictureUse, Upload, UploadedMedia } from './schema.ts';
+import { mediaChoices, mediaList, waitingPictures } from './refresh-library.ts';
+import type {
+  BinnedMedia,
+  Media,
+  MediaChange,
+  PictureUse,
+  Upload,
+  UploadedMedia,
+  WaitingPicture,
+} from './schema.ts';
 
 export const mediaListQuery = (choice: MediaListChoice) =>
   pagedQuery<Media>(mediaList, { choice, failed: text.fetchFailed });
@@ -54,15 +62,20 @@ export async function uploadPicture(
   return takeFirst(files);
 }
 
-export async function fetchPictureFrom(url: string): Promise<UploadedMedia> {
-  const { files } = await requestJson<Upload>('POST', '/api/media/from-url', { url });
-  return takeFirst(files);
+/** @returns what is waited for, when nothing could be had from there now */
+export async function fetchPictureFrom(url: string): Promise<UploadedMedia | WaitingPicture> {
+  const { files, waiting } = await requestJson<Upload>('POST', '/api/media/from-url', { url });
+  return waiting ?? takeFirst(files);
 }
 
 function takeFirst([first]: UploadedMedia[]): UploadedMedia {
   if (!first) throw new Error(text.pictureNotUploaded);
   return first;
 }
+
+export const waitingPicturesQuery = listQuery<WaitingPicture>(waitingPictures, text.fetchFailed);
+
+export const forgetWaiting = (address: string) => requestJson<void>('DELETE', waitingPictures, { address });
 
 export const updateMedia = (id: number, change: MediaChange) =>
   requestJson<Media>('PUT', `/api/media/${id}`, change);

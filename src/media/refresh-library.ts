@@ -5,7 +5,9 @@ export const mediaList = '/api/media/list';
 
 export const mediaChoices = '/api/media/choices';
 
-const libraryKeys = [[mediaList], [mediaChoices], [picturesAt]];
+export const waitingPictures = '/api/media/waiting';
+
+const libraryKeys = [[mediaList], [mediaChoices], [picturesAt], [waitingPictures]];
 
 /** Of the library and of each picture, with where it is used; resolves when what is in view has been read again. */
 export const refreshLibrary = (queries: QueryClient) =>

@@ -9,7 +9,6 @@ import { mostDeleted } from './limits.ts';
 
 export interface Media {
   id: number;
-  /** On another site while its copy has not come. */
   url: string;
   originalName: string;
   /** In bytes. */
@@ -31,9 +30,6 @@ export interface Media {
   isHidden: boolean;
   /** Includes places in the bin. */
   useCount: number;
-  /** Only for a picture from another site without a copy, which has no bytes and no size. */
-  copyState?: 'waiting' | 'failed';
-  copyFailure?: string;
   /** Addresses on other sites that it is shown for; only in lists, and only when there are any. */
   copyOf?: string[];
   /** Only in lists, and only when there are any. */
@@ -53,6 +49,18 @@ export interface UploadedMedia extends Media {
 
 export interface Upload {
   files: UploadedMedia[];
+  /** Instead of a file, when an address was given and nothing could be had from it now. */
+  waiting?: WaitingPicture;
+}
+
+/** Of another site, of which the library has no copy yet. */
+export interface WaitingPicture {
+  address: string;
+  originalName: string;
+  /** Nobody tries again by itself after it has failed. */
+  copyState: 'waiting' | 'failed';
+  /** Why it did not come at the last attempt; empty before the first. */
+  copyFailure: string;
 }
 
 export interface PictureUse {
@@ -80,6 +88,9 @@ export const mediaAddressSchema = z.object({
     .max(2000, web.notAnAddress)
     .meta({ pattern: '^\\s*[Hh][Tt][Tt][Pp][Ss]?://' }),
 });
+
+/** As the list of those that wait gives it. */
+export const waitingAddressSchema = z.object({ address: z.url({ error: web.missing }) });
 
 /** Repeated ids count once. `force` also deletes pictures that are in use. */
 export const mediaDeletionSchema = z.object({

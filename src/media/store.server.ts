@@ -15,7 +15,7 @@ export async function findMedia(db: Kysely<Tables>, id: number): Promise<Media |
 }
 
 /** @throws {Refusal} 404 when there is no such picture outside the bin */
-export async function getMedia(db: Kysely<Tables>, id: number): Promise<Media> {
+async function getMedia(db: Kysely<Tables>, id: number): Promise<Media> {
   const media = await findMedia(db, id);
   if (!media) throw notFound(text.notFound);
   return media;
@@ -71,11 +71,7 @@ export const subjectOf = ({ id, originalName }: Pick<Media, 'id' | 'originalName
 export const withUses = (db: Kysely<Tables>) =>
   db
     .selectFrom('media')
-    .leftJoin('outsidePictures', (join) =>
-      join.onRef('outsidePictures.mediaId', '=', 'media.id').on('media.isWaiting', '=', 1),
-    )
     .selectAll('media')
-    .select(['outsidePictures.address', 'outsidePictures.nextTryAt', 'outsidePictures.failure'])
     .select((row) =>
       row
         .selectFrom('pictureUses')
@@ -84,28 +80,7 @@ export const withUses = (db: Kysely<Tables>) =>
         .as('useCount'),
     );
 
-interface Counted extends MediaRow, Partial<Waiting> {
-  useCount: number | null;
-}
-
-/** Null for a picture with a file. */
-interface Waiting {
-  address: string | null;
-  nextTryAt: string | null;
-  failure: string | null;
-}
-
-export function presentMedia(row: Counted): Media {
-  const { fileName, contentHash, color, deletedAt, deletedBy, isHidden, isWaiting, useCount, ...rest } = row;
-  const { address, nextTryAt, failure, ...media } = rest;
-  return {
-    ...media,
-    url: address ?? `/media/${fileName}`,
-    isHidden: isHidden === 1,
-    useCount: useCount ?? 0,
-    ...(isWaiting === 1 && {
-      copyState: nextTryAt === null ? ('failed' as const) : ('waiting' as const),
-      ...(failure && { copyFailure: failure }),
-    }),
-  };
+export function presentMedia(row: MediaRow & { useCount: number | null }): Media {
+  const { fileName, contentHash, color, deletedAt, deletedBy, isHidden, useCount, ...media } = row;
+  return { ...media, url: `/media/${fileName}`, isHidden: isHidden === 1, useCount: useCount ?? 0 };
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
+import { listWaiting } from './outside/outside-store.server.ts';
 
 // For lists that the database cuts: together they say what `isTakenOff` of library-picture.ts says of an address.
 
@@ -10,11 +11,16 @@ export const listOwnersTakenOff = (db: Kysely<Tables>, kind: StoredKind) =>
     .selectFrom('pictureUses')
     .leftJoin('media', 'media.fileName', 'pictureUses.fileName')
     .where('pictureUses.ownerKind', '=', kind)
+    .where('pictureUses.fileName', 'not in', listWaiting(db))
     .where(({ or, eb }) =>
       or([eb('media.id', 'is', null), eb('media.isHidden', '=', 1), eb('media.deletedAt', 'is not', null)]),
     )
     .select('pictureUses.ownerId');
 
-/** Addresses of other sites whose copy was removed for good. */
+/** Addresses of other sites whose copy was removed for good, or is waited for no longer. */
 export const listAddressesTakenOff = (db: Kysely<Tables>) =>
-  db.selectFrom('outsidePictures').where('mediaId', 'is', null).select('address');
+  db
+    .selectFrom('outsidePictures')
+    .where('mediaId', 'is', null)
+    .where('addressHash', 'not in', listWaiting(db))
+    .select('address');

@@ -36,21 +36,6 @@ export async function forgetPictureUses(
   await tx.deleteFrom('pictureUses').where('ownerKind', '=', kind).where('ownerId', '=', id).execute();
 }
 
-/** Where one is used already in the same place, it stays one use. */
-export async function movePictureUses(
-  tx: Kysely<Tables>,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  const uses = await tx.deleteFrom('pictureUses').where('fileName', '=', from).returningAll().execute();
-  for (const use of uses) {
-    await tx
-      .insertInto('pictureUses')
-      .values({ ...use, fileName: to })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-}
-
 function findFileNames(text: string): string[] {
   return [...new Set(text.match(/(?<=\/media\/)[0-9a-f]{24}\.[a-z]{3,4}/g))];
 }

@@ -20,7 +20,7 @@ async function openWithPicture() {
   const operation = { description: 'a', location: 'Van', date: '2026-01-01', status: 'completed' };
   await mert.post('/api/operations', { ...operation, title: 'Çığ', imageUrl: url });
   await mert.post('/api/photos', { title: 'Çığ', imageUrl: url, category: 'training' });
-  await app.parts.media.work.finish();
+  await app.parts.media.jobs.finish('variants');
   await app.parts.contentWatch.look();
   return { app, url };
 }

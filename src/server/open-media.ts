@@ -1,14 +1,15 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#/db/connect.ts';
+import { type Jobs, openJobs } from '#/db/jobs.ts';
 import { day } from '#/format/durations.ts';
 import { assertReachable, openFiles } from '#/media/files/open-files.server.ts';
 import { notingFiles } from '#/media/files/pending.server.ts';
 import { openLibrary } from '#/media/library.server.ts';
-import { type CopyQueue, openCopyQueue } from '#/media/outside/copy-queue.server.ts';
+import { copyJobs } from '#/media/outside/copy-jobs.server.ts';
 import type { MediaParts } from '#/media/parts.server.ts';
 import { UploadRoom } from '#/media/upload-room.server.ts';
-import { PictureWork } from '#/media/variants/picture-work.server.ts';
+import { variantJobs } from '#/media/variants/make-variants.server.ts';
 import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
 import { openPictureWeb } from '#/media/web/picture-web.server.ts';
 import { openPictureWorker } from '#/media/worker/picture-worker.server.ts';
@@ -18,7 +19,7 @@ import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { WaitForDatabase } from './open-database.ts';
 
-export type OpenMedia = Omit<MediaParts, 'db' | 'clock'> & { copies: CopyQueue };
+export type OpenMedia = Omit<MediaParts, 'db' | 'clock' | 'jobs'> & { jobs: Jobs<'variants' | 'copy'> };
 
 interface Needed {
   config: Config;
@@ -33,15 +34,7 @@ interface Needed {
 /** The library, and what works for it beside the visitors. */
 export async function openMedia(
   { db }: Database,
-  {
-    config: { dataDir, siteUrl, bucket, publishing },
-    clock,
-    log,
-    fetchPolicy,
-    wait,
-    pageCache,
-    keptPages,
-  }: Needed,
+  { config: { dataDir, siteUrl, bucket }, clock, log, fetchPolicy, wait, pageCache, keptPages }: Needed,
 ): Promise<OpenMedia> {
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
@@ -62,16 +55,23 @@ export async function openMedia(
     }),
   );
   const pictures = openPictureWorker();
-  const work = new PictureWork({ db, files, incoming, pictures, clock }, (mediaId, error) =>
-    log.error({ mediaId, error }, 'smaller copies of a picture not made'),
-  );
   const web = openPictureWeb({ siteUrl, fetchPolicy });
   const room = new UploadRoom(incoming);
-  const parts = { files, incoming, library, room, pictures, work, web };
-  const copies = openCopyQueue({ ...parts, db, clock, publishing }, (mediaId, error) =>
-    log.error({ mediaId, error }, 'picture of another site not copied'),
-  );
-  return { ...parts, copies };
+  const jobs: OpenMedia['jobs'] = openJobs({
+    ...{ db, clock },
+    plans: {
+      variants: variantJobs({ db, files, incoming, pictures, clock }, (mediaId, error) =>
+        log.error({ mediaId, error }, 'smaller copies of a picture not made'),
+      ),
+      copy: copyJobs(
+        () => ({ ...parts, db, clock }),
+        (addressHash, error) => log.error({ addressHash, error }, 'picture of another site not copied'),
+      ),
+    },
+    onFault: (error) => log.error({ error }, 'jobs not looked for'),
+  });
+  const parts: OpenMedia = { files, incoming, library, room, pictures, jobs, web };
+  return parts;
 }
 
 /** Keeps uploads under a day old: they may belong to another copy of the server that shares the folder. */

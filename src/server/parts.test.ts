@@ -67,19 +67,20 @@ test('a stop counts as no attempt at the copy of a picture of another site that 
   await addByAddress(await app.signedIn('mert'), address);
   state.isUp = true;
   app.clock.forward({ minutes: 1 });
-  await stopAtWork(app, () => app.parts.media.copies.finish());
+  await stopAtWork(app, () => app.parts.media.jobs.finish('copy'));
   const { db } = app.parts.database;
-  const left = await db.selectFrom('outsidePictures').select(['attempts', 'nextTryAt']).execute();
+  const left = await db
+    .selectFrom('jobs')
+    .select(['attempts', 'nextTryAt'])
+    .where('kind', '=', 'copy')
+    .execute();
   expect(left).toEqual([{ attempts: 1, nextTryAt: app.clock.now.toISOString() }]);
 });
 
 test('nor at the smaller copies of a picture', { timeout }, async () => {
   const app = await openWithProcess();
-  await stopAtWork(app, () => app.parts.media.work.finish());
-  const left = await app.parts.database.db
-    .selectFrom('pictureWork')
-    .select(['attempts', 'failure'])
-    .execute();
+  await stopAtWork(app, () => app.parts.media.jobs.finish('variants'));
+  const left = await app.parts.database.db.selectFrom('jobs').select(['attempts', 'failure']).execute();
   expect(left).toEqual([{ attempts: 0, failure: '' }]);
 });
 

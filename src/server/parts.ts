@@ -79,7 +79,7 @@ export async function openParts(given: {
         media.library.forget();
         pageCache.renew();
         if (version !== undefined) keptPages.noteVersion(version);
-        media.copies.wake();
+        media.jobs.wake();
       },
       onError: (error) => log.error(error, 'content version not readable'),
     }),
@@ -122,7 +122,7 @@ export async function stopParts(parts: Parts): Promise<void> {
 /** Ends what is at work on pictures; the next server takes it up. May be called twice. */
 export async function stopMedia({ media }: Parts): Promise<void> {
   // they know of the stop before the process of pictures ends, so they note no failure
-  const stopped = [media.work.stop(), media.copies.stop()];
+  const stopped = media.jobs.stop();
   media.pictures.close();
-  await Promise.all(stopped);
+  await stopped;
 }

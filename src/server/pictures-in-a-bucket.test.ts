@@ -48,7 +48,7 @@ test.runIf(hasS3Server)('a picture lives in the bucket from its upload to its en
   const photo = await photographFromPhone({ width: 330, height: 220 });
   const [media] = ((await (await ayse.upload(pictureFile(photo))).json()) as Upload).files;
   if (!media) throw new Error('nothing was uploaded');
-  await app.parts.media.work.finish();
+  await app.parts.media.jobs.finish('variants');
   await app.parts.contentWatch.look();
   const stored = await listBucket();
   expect(stored).toHaveLength(5);

@@ -18,7 +18,7 @@ test('on the narrowest phone nothing of the panel stands beside the screen when 
   await page.goto('/admin-login');
   await expectToFit(page, 'sign-in form');
   await signIn(page);
-  const id = await addFromElsewhere(page);
+  const address = await addFromElsewhere(page);
   await page.reload();
   for (const name of tabs) {
     await page.getByRole('tab', { name }).click();
@@ -44,7 +44,7 @@ test('on the narrowest phone nothing of the panel stands beside the screen when 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await page.request.delete('/api/media/delete', { headers: originOf(page), data: { fileIds: [id] } });
+  await page.request.delete('/api/media/waiting', { headers: originOf(page), data: { address } });
 });
 
 test('what a notification offers stands below its words when letters are large', {
@@ -63,14 +63,13 @@ test('what a notification offers stands below its words when letters are large',
   await expectToFit(page, 'notification');
 });
 
-/** A picture whose card has most to say: its name, its host, that its copy and its words are waited for. */
-async function addFromElsewhere(page: Page): Promise<number> {
+/** What has most to say of all pictures: its name, its address, that its copy is waited for, and why. */
+async function addFromElsewhere(page: Page): Promise<string> {
   const url = 'https://cok-uzun-adli-bir-baska-site.example/arama-kurtarma-tatbikati.jpg';
   const answer = await page.request.post('/api/media/from-url', { headers: originOf(page), data: { url } });
-  const { files }: { files: { id: number }[] } = await answer.json();
-  const id = files[0]?.id;
-  if (!id) throw new Error(`not added: ${answer.status()}`);
-  return id;
+  const { waiting }: { waiting?: { address: string } } = await answer.json();
+  if (!waiting) throw new Error(`not added: ${answer.status()}`);
+  return waiting.address;
 }
 
 const originOf = (page: Page) => ({ origin: new URL(page.url()).origin });

@@ -6,6 +6,7 @@ import { openDatabase } from '#/db/connect.ts';
 import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../support/databases.ts';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { listWaiting } from '../support/uploads.ts';
 import { type Editors, type Saved, startEditors } from './drill/editors.ts';
 import { digest, readPublicAnswers } from './drill/public-answers.ts';
 import { runScript } from './drill/run-script.ts';
@@ -142,8 +143,7 @@ async function readOperations({ url }: Site): Promise<Map<string, string>> {
 /** Their smaller copies are made after the upload was answered. */
 async function untilPicturesAreReady({ env }: Machine): Promise<void> {
   const database = openDatabase(env.DATABASE_URL ?? join(env.DATA_DIR ?? '', 'site.sqlite'));
-  const left = () => database.db.selectFrom('pictureWork').select('mediaId').execute();
-  while ((await left()).length > 0) await wait(200);
+  while ((await listWaiting(database.db)).length > 0) await wait(200);
   await database.close();
 }
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#/db/connect.ts';
-import { listWaiting } from '#/media/variants/variant-store.server.ts';
 import type { Visitors } from '../support/page-visits.ts';
 import type { Sendings } from '../support/picture-senders.ts';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
 import { signIn } from '../support/sign-in.ts';
 import { startSite } from '../support/site.ts';
+import { listWaiting } from '../support/uploads.ts';
 import { hear, runWhile, startProgram } from './program.ts';
 import { stolenDuring } from './stolen-time.ts';
 

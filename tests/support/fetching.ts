@@ -17,8 +17,8 @@ export async function openWithPolicy(fetchPolicy?: FetchPolicy): Promise<{ app: 
 /** @returns the status and, of a refusal or of a picture that has to wait for its copy, the sentence that says why */
 export async function fetchPicture(mert: Visitor, url: string): Promise<[number, string]> {
   const answer = await mert.post('/api/media/from-url', { url });
-  const { message, files } = (await answer.json()) as { message?: string } & Partial<Upload>;
-  return [answer.status, message ?? files?.[0]?.copyFailure ?? ''];
+  const { message, waiting } = (await answer.json()) as { message?: string } & Partial<Upload>;
+  return [answer.status, message ?? waiting?.copyFailure ?? ''];
 }
 
 export const says = (words: string) => expect.stringContaining(words);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Media, Upload } from '#/media/schema.ts';
+import type { Media, Upload, WaitingPicture } from '#/media/schema.ts';
 import type { TestApp } from './app.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -27,15 +27,22 @@ export const addPhoto = (person: Visitor, imageUrl: string) =>
 export const listMedia = async (person: Visitor) =>
   (await (await person.get('/api/media')).json()) as Media[];
 
-/** Has a picture added by its address; what the library says of it. */
-export async function addByAddress(person: Visitor, url: string): Promise<Media | undefined> {
+export const listWaitingPictures = async (person: Visitor) =>
+  (await (await person.get('/api/media/waiting')).json()) as WaitingPicture[];
+
+/** Has a picture added by its address; what the library says of it, or of what is waited for. */
+export async function addByAddress(
+  person: Visitor,
+  url: string,
+): Promise<Partial<Media> & Partial<WaitingPicture>> {
   const answer = await person.post('/api/media/from-url', { url });
   expect(answer.status).toBe(201);
-  return ((await answer.json()) as Upload).files[0];
+  const { files, waiting } = (await answer.json()) as Upload;
+  return files[0] ?? waiting ?? {};
 }
 
 /** All copies that are due have been tried for, and pages know it. */
 export async function fetchCopies({ parts }: TestApp): Promise<void> {
-  await parts.media.copies.finish();
+  await parts.media.jobs.finish('copy');
   await parts.contentWatch.look();
 }

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../engine.ts';
 import { firstTables } from './025-first-tables.ts';
+import { pictureJobs } from './026-picture-jobs.ts';
 
 /**
  * A released migration is never changed: write a new one.
@@ -8,4 +9,5 @@ import { firstTables } from './025-first-tables.ts';
  */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '025-parked-texts': firstTables(engine),
+  '026-picture-jobs': pictureJobs(engine),
 });

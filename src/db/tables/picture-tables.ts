@@ -24,21 +24,14 @@ export interface MediaTable extends Binnable {
   focusX: Generated<number>;
   focusY: Generated<number>;
   isHidden: Generated<Flag>;
-  /** The copy of an outside picture has not come yet, and `fileName` is a placeholder. */
-  isWaiting: Generated<Flag>;
 }
 
 export interface OutsidePicturesTable {
   /** SHA-256 in hex. */
   addressHash: string;
   address: string;
-  /** The copy that pages show; null when it was removed for good. */
+  /** The copy that pages show; null while a job of kind `copy` stands for it, or when it was removed for good. */
   mediaId: number | null;
-  attempts: Generated<number>;
-  /** Null when the copy is there, or was given up. */
-  nextTryAt: string | null;
-  /** Why the last attempt failed, for staff; empty when none failed. */
-  failure: Generated<string>;
 }
 
 export interface MediaVariantsTable {
@@ -50,14 +43,20 @@ export interface MediaVariantsTable {
   size: number;
 }
 
-export interface PictureWorkTable {
-  mediaId: number;
+export interface JobsTable {
+  /** `variants` for a picture's smaller copies, its id the key; `copy` of another site's picture, the hash of its address. */
+  kind: string;
+  key: string;
+  /** That failed. */
   attempts: Generated<number>;
-  /** Why the last attempt failed, for the operator. */
+  /** While it is at work, the end of its lease; null when it was given up. */
+  nextTryAt: string | null;
+  /** Why the last attempt failed; empty when none did. */
   failure: Generated<string>;
 }
 
 export interface PictureUsesTable {
+  /** The hash of its address for a picture of another site, until the copy is here. */
   fileName: string;
   /** 'news', 'operation', 'photo' or 'document'. */
   ownerKind: string;

@@ -1,6 +1,5 @@
 import type { Act } from '#/stored/acts.ts';
 import type { AuditAction, AuditSubject } from '#/stored/kinds.ts';
-import { mediaCopyText } from './media-copy.ts';
 import { operationsText } from './operations.ts';
 import { photosText } from './photos.ts';
 
@@ -222,8 +221,6 @@ export const auditFields = {
   focusX: 'Odak noktası, soldan (%)',
   focusY: 'Odak noktası, üstten (%)',
   isHidden: 'Yayından kaldırıldı',
-  copyState: 'Kopyanın durumu',
-  copyFailure: 'Kopyalanamama nedeni',
   device: 'Cihaz',
   username: 'Kullanıcı adı',
   displayName: 'Görünen ad',
@@ -247,7 +244,6 @@ export const auditFieldName = (name: string): string => fieldNames[name] ?? name
 const words: Record<string, Record<string, string>> = {
   status: operationsText.status,
   category: photosText.categories,
-  copyState: { waiting: mediaCopyText.waiting, failed: mediaCopyText.failed },
 };
 
 /** A value as a person reads it. */

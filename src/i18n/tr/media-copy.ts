@@ -2,15 +2,18 @@
 export const mediaCopyText = {
   waiting: 'Kopyası bekleniyor',
   failed: 'Kopyalanamadı',
-  waitingHint:
-    'Görsel henüz alınamadı; kendiliğinden yeniden denenecek. Kopyası gelene kadar sitede yerinde yedek görsel durur.',
-  failedHint: 'Görsel alınamadı ve artık kendiliğinden denenmiyor. Sitede yerinde yedek görsel durur.',
+  list: 'Kopyası beklenenler',
+  listHint:
+    'Başka sitelerdeki bu görseller henüz alınamadı; iki gün boyunca kendiliğinden yeniden denenir. Kopyası gelene kadar sitede yerinde yedek görsel durur.',
   retry: 'Yeniden dene',
   retryOf: (name: string) => `Yeniden dene: ${name}`,
   retrying: 'Deneniyor…',
   arrived: 'Görselin kopyası geldi.',
-  stillWaiting: 'Görsel bu kez de alınamadı; kendiliğinden yeniden denenecek.',
-  added: 'Görsel şu anda alınamadı, yine de listeye eklendi. Kopyalama kendiliğinden yeniden denenecek.',
+  added: 'Görsel şu anda alınamadı. Kopyalama kendiliğinden yeniden denenecek.',
+  forget: 'Vazgeç',
+  forgetOf: (name: string) => `Vazgeç: ${name}`,
+  forgotten: 'Görselin kopyası artık beklenmiyor; sitede yerinde görsel durmaz.',
+  notForgotten: 'Görselden vazgeçilemedi',
+  gone: 'Bu görselin kopyası artık beklenmiyor.',
   copyOf: 'Kopyalandığı adres',
-  waitingOnly: 'Kopyası beklenenler',
 };

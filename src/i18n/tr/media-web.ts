@@ -28,6 +28,6 @@ export const mediaWebText = {
   faultHere:
     'Kopya bu kez alınamadı; sorun sitenin kendi sunucusunda. Kendiliğinden yeniden denenecek; sürerse sitenize bakan kişiye haber verin.',
   tooManyWaiting: (most: number) =>
-    `Kopyası beklenen ${most} görsel var; yenisi eklenmedi. Medya sekmesinde kopyalanamayanları silip yeniden deneyin.`,
+    `Kopyası beklenen ${most} görsel var; yenisi eklenmedi. Medya sekmesinde kopyalanamayanlardan vazgeçip yeniden deneyin.`,
   tooManyAtOnce: 'Şu anda başka adreslerden görseller getiriliyor. Birkaç saniye sonra yeniden deneyin.',
 };

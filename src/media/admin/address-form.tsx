@@ -1,15 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import { BusyButton } from '#/panel/button.tsx';
 import { Field, TextInput } from '#/panel/form/field.tsx';
 import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { FoldedInput } from '../fields/folded-input.tsx';
 import { fetchPictureFrom } from '../queries.ts';
 import { explainFailure } from '../sending/refused-file.ts';
 import type { UploadQueue } from '../sending/upload-queue.ts';
 import { toastOutcome } from '../sending/use-upload-queue.ts';
+import { refreshMedia } from './refresh-media.ts';
 
 export function AddressForm({ queue }: { queue: UploadQueue }) {
   const [typed, setTyped] = useState('');
@@ -66,10 +70,14 @@ export function AddressForm({ queue }: { queue: UploadQueue }) {
 
 /** A failure stays until `forgetFailure`. */
 function usePictureFetch(queue: UploadQueue, { onFetched }: { onFetched: (url: string) => void }) {
+  const queries = useQueryClient();
   const { mutate, error, isPending, reset } = useSingleMutation({
     mutationFn: fetchPictureFrom,
-    onSuccess: (media, url) => {
-      queue.takeIn(media);
+    onSuccess: (come, url) => {
+      if ('copyState' in come) {
+        showToast({ title: mediaCopyText.waiting, description: mediaCopyText.added });
+        void refreshMedia(queries);
+      } else queue.takeIn(come);
       onFetched(url);
     },
     onError: (failure) => toastOutcome({ uploaded: 0, failure: { error: failure } }),

@@ -1,14 +1,11 @@
 import { X } from 'lucide-react';
-import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
-import { Badge } from '#/panel/badge.tsx';
 import { Button } from '#/panel/button.tsx';
 import { IconButton } from '#/panel/icon-button.tsx';
 import { useStore } from '#/panel/store.ts';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { AltTextField } from '../fields/alt-text-field.tsx';
-import { copySignOf } from '../fields/copy-sign.ts';
 import { UploadNotes } from '../fields/upload-notes.tsx';
 import { panelThumbnail } from '../panel-pictures.ts';
 import type { Media, UploadedMedia } from '../schema.ts';
@@ -70,16 +67,10 @@ function ArrivedRow({ uploaded, media, onDismiss }: ArrivedRowProps) {
       <legend className="sr-only">{media.originalName}</legend>
       <Thumbnail
         src={panelThumbnail(media)}
-        sign={copySignOf(media)}
         className="mt-7 aspect-4/3 w-20 rounded-md border border-snow-200 sm:w-24"
       />
       <div className="grid min-w-0 flex-1 gap-1">
         <AltTextField media={media} />
-        {media.copyState && (
-          <span>
-            <Badge tone="waiting">{mediaCopyText[media.copyState]}</Badge>
-          </span>
-        )}
         <UploadNotes {...uploaded} />
       </div>
       <IconButton

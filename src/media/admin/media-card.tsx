@@ -1,16 +1,13 @@
-import { Check, Copy, Eye, RotateCw } from 'lucide-react';
+import { Check, Copy, Eye } from 'lucide-react';
 import { formatFileSize } from '#/format/file-size.ts';
-import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaDetailsText } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { IconButton } from '#/panel/icon-button.tsx';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
-import { copySignOf } from '../fields/copy-sign.ts';
 import { panelThumbnail } from '../panel-pictures.ts';
 import type { Media } from '../schema.ts';
 import { UploadedAt } from './media-facts.tsx';
-import { useCopyRetry } from './use-copy-retry.ts';
 import { useCopyUrl } from './use-copy-url.ts';
 
 interface MediaCardProps {
@@ -21,13 +18,12 @@ interface MediaCardProps {
 }
 
 export function MediaCard({ media, isSelected, onToggle, onView }: MediaCardProps) {
-  const { originalName, size, uploadedAt, altText, isHidden, copyState, url } = media;
+  const { originalName, size, uploadedAt, altText, isHidden } = media;
   return (
     <li className="relative flex scroll-mt-20 rounded-card border-2 border-snow-200 bg-white shadow-card has-checked:border-signal-600 has-checked:bg-signal-300/15 max-[20rem]:flex-col md:flex-col">
       <label className="flex min-w-0 flex-1 cursor-pointer max-[20rem]:flex-col md:flex-col">
         <Thumbnail
           src={panelThumbnail(media)}
-          sign={copySignOf(media)}
           className="w-28 rounded-l-lg max-[20rem]:aspect-4/3 max-[20rem]:w-full md:aspect-4/3 md:w-full md:rounded-t-lg md:rounded-bl-none"
         />
         <input
@@ -40,11 +36,10 @@ export function MediaCard({ media, isSelected, onToggle, onView }: MediaCardProp
         <span className="grid min-w-0 flex-1 content-start gap-0.5 p-3 text-sm leading-snug">
           <span className="line-clamp-2 font-semibold wrap-anywhere">{originalName}</span>
           <span className="wrap-anywhere text-ink-soft">
-            {copyState ? new URL(url).hostname : formatFileSize(size)} · <UploadedAt at={uploadedAt} />
+            {formatFileSize(size)} · <UploadedAt at={uploadedAt} />
           </span>
-          {(isHidden || copyState || altText === '') && (
+          {(isHidden || altText === '') && (
             <span className="mt-1 flex flex-wrap gap-1.5">
-              {copyState && <Badge tone="waiting">{mediaCopyText[copyState]}</Badge>}
               {isHidden && <Badge>{mediaDetailsText.hidden}</Badge>}
               {altText === '' && <Badge tone="waiting">{mediaDetailsText.altTextMissing}</Badge>}
             </span>
@@ -54,7 +49,6 @@ export function MediaCard({ media, isSelected, onToggle, onView }: MediaCardProp
       <div className="flex flex-col max-[20rem]:flex-row max-[20rem]:justify-end md:flex-row md:justify-end md:border-t md:border-snow-200">
         <IconButton icon={Eye} label={text.view} name={text.viewOf(originalName)} onClick={onView} />
         <CopyUrlButton media={media} />
-        {copyState && <RetryCopyButton media={media} />}
       </div>
     </li>
   );
@@ -68,18 +62,6 @@ function CopyUrlButton({ media: { url, originalName } }: { media: Media }) {
       label={isCopied ? text.copied : text.copy}
       name={isCopied ? `${text.copied}: ${originalName}` : text.copyOf(originalName)}
       onClick={copyUrl}
-    />
-  );
-}
-
-function RetryCopyButton({ media }: { media: Media }) {
-  const { retry, isRetrying } = useCopyRetry(media);
-  return (
-    <IconButton
-      icon={RotateCw}
-      label={isRetrying ? mediaCopyText.retrying : mediaCopyText.retry}
-      name={mediaCopyText.retryOf(media.originalName)}
-      onClick={retry}
     />
   );
 }

@@ -1,13 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
-import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
-import { BusyButton } from '#/panel/button.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
-import { Thumbnail } from '#/panel/thumbnail.tsx';
-import { wordedCopySign } from '../fields/copy-sign.ts';
 import { showChangedMedia, updateMedia } from '../queries.ts';
 import type { Media } from '../schema.ts';
 import { FocusPicker } from './focus-picker.tsx';
@@ -16,7 +11,6 @@ import { MediaFacts } from './media-facts.tsx';
 import { changeOf, MediaFields, type MediaForm } from './media-fields.tsx';
 import { UsesOfPicture } from './picture-uses.tsx';
 import { refreshMedia } from './refresh-media.ts';
-import { useCopyRetry } from './use-copy-retry.ts';
 
 interface MediaDetailsProps {
   media: Media;
@@ -50,11 +44,7 @@ export function MediaDetails({ media, form, onSaved, onCancel }: MediaDetailsPro
     <FormFrame onSubmit={form.handleSubmit((draft) => save.mutate(draft))} save={save} onCancel={onCancel}>
       <div className="grid gap-6 md:grid-cols-2">
         <div className="grid content-start gap-4">
-          {media.copyState ? (
-            <CopyNotice media={media} />
-          ) : (
-            <FocusPicker media={media} focus={{ x, y }} onChange={moveFocus} />
-          )}
+          <FocusPicker media={media} focus={{ x, y }} onChange={moveFocus} />
           <MediaActions media={media} />
         </div>
         <MediaFields form={form} />
@@ -65,27 +55,5 @@ export function MediaDetails({ media, form, onSaved, onCancel }: MediaDetailsPro
       </section>
       <MediaFacts media={media} />
     </FormFrame>
-  );
-}
-
-function CopyNotice({ media }: { media: Media }) {
-  const { retry, isRetrying } = useCopyRetry(media);
-  const { copyState, copyFailure } = media;
-  return (
-    <div className="grid content-start justify-items-start gap-3">
-      <Thumbnail
-        src={null}
-        sign={wordedCopySign(copyState)}
-        className="aspect-3/2 w-full rounded-md border border-snow-200"
-      />
-      <p className="leading-snug">
-        {copyState === 'failed' ? mediaCopyText.failedHint : mediaCopyText.waitingHint}
-      </p>
-      {copyFailure && <p className="text-sm leading-snug wrap-anywhere text-danger-700">{copyFailure}</p>}
-      <BusyButton isBusy={isRetrying} busyLabel={mediaCopyText.retrying} onClick={retry}>
-        <RotateCw className="size-4" aria-hidden />
-        {mediaCopyText.retry}
-      </BusyButton>
-    </div>
   );
 }

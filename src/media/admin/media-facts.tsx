@@ -9,14 +9,10 @@ import { TextLink } from '#/ui/text-link.tsx';
 import type { Media } from '../schema.ts';
 
 export function MediaFacts({ media }: { media: Media }) {
-  const { url, size, width, height, uploadedAt, copyState, copyOf = [] } = media;
-  const source = copyOf.filter((address) => address !== url);
-  const ofFile = [
+  const { url, size, width, height, uploadedAt, copyOf = [] } = media;
+  const facts = [
     { label: text.size, value: formatFileSize(size) },
     { label: text.dimensions, value: text.pixels(width, height) },
-  ];
-  const facts = [
-    ...(copyState ? [] : ofFile),
     {
       label: text.uploadedAt,
       value: (
@@ -29,11 +25,11 @@ export function MediaFacts({ media }: { media: Media }) {
       label: text.url,
       value: <Address url={url} />,
     },
-    ...(source.length > 0
+    ...(copyOf.length > 0
       ? [
           {
             label: mediaCopyText.copyOf,
-            value: source.map((address) => <Address key={address} url={address} />),
+            value: copyOf.map((address) => <Address key={address} url={address} />),
           },
         ]
       : []),

@@ -21,6 +21,7 @@ import { ArrivedList } from './arrived-list.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import { MediaUploader } from './media-uploader.tsx';
 import { refreshMedia } from './refresh-media.ts';
+import { WaitingPictures } from './waiting-pictures.tsx';
 
 const mediaBin: BinPlan = {
   query: mediaBinQuery,
@@ -46,6 +47,7 @@ export default function MediaTab() {
         <MediaUploader queue={queue} />
         <UploadList queue={queue} />
         <ArrivedList queue={queue} />
+        <WaitingPictures />
       </div>
       <FoundMedia view={view} icon={SquareStack}>
         {(pictures) => <MediaLibrary view={view} pictures={pictures} />}

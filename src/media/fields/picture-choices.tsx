@@ -3,7 +3,6 @@ import { PagedList } from '#/panel/list/paged-list.tsx';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { panelThumbnail } from '../panel-pictures.ts';
 import type { Media } from '../schema.ts';
-import { copySignOf } from './copy-sign.ts';
 import { FoundMedia } from './found-media.tsx';
 import { useMediaView } from './use-media-view.ts';
 
@@ -53,11 +52,7 @@ function Choice({ media, isChosen, isOff, onToggle }: ChoiceProps) {
       onClick={onToggle}
       className="group relative grid w-full cursor-pointer gap-1 rounded-md border-2 border-snow-200 p-1 text-left hover:border-night-500 aria-disabled:opacity-50 aria-pressed:border-signal-600 aria-pressed:bg-signal-300/15"
     >
-      <Thumbnail
-        src={panelThumbnail(media)}
-        sign={copySignOf(media)}
-        className="aspect-4/3 w-full rounded-sm"
-      />
+      <Thumbnail src={panelThumbnail(media)} className="aspect-4/3 w-full rounded-sm" />
       <span className="truncate px-1 text-xs">{media.originalName}</span>
       <span className="absolute top-2.5 right-2.5 hidden size-6 place-items-center rounded-full bg-signal-500 text-night-950 group-aria-pressed:grid">
         <Check className="size-4" aria-hidden />

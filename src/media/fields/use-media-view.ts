@@ -1,5 +1,4 @@
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
-import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { usePagedView } from '#/panel/list/use-paged-view.ts';
 import { firstMediaChoice, type MediaListChoice } from '../list-choice.ts';
@@ -18,7 +17,6 @@ const filters: { value: MediaListChoice['filter']; label: string }[] = [
   { value: 'unused', label: text.unusedOnly },
   { value: 'undescribed', label: text.undescribedOnly },
   { value: 'hidden', label: text.hiddenOnly },
-  { value: 'waiting', label: mediaCopyText.waitingOnly },
 ];
 
 /** Those that a form may take; it offers no other choice. */

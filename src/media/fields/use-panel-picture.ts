@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
 import { readPictureAddress } from '#/http/picture-address.ts';
+import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import type { EmptySign } from '#/panel/thumbnail.tsx';
 import { panelThumbnail } from '../panel-pictures.ts';
 import { pictureAtQuery } from '../pictures-at.ts';
-import { wordedCopySign } from './copy-sign.ts';
 
 /** Shows the copy of a picture from another site, or a sign that the copy has not come. */
 export function usePanelPicture(url: string | null): { src: string | null; sign?: EmptySign } {
   const { here, outside } = readPictureAddress(url ?? '') ?? {};
   const { data: media } = useQuery({ ...pictureAtQuery(url ?? ''), enabled: outside !== undefined });
   if (outside === undefined) return { src: smallPicture(here ?? null) };
-  const src = media ? panelThumbnail(media) : null;
-  return src ? { src } : { src, sign: wordedCopySign(media?.copyState) };
+  return media ? { src: panelThumbnail(media) } : { src: null, sign: waiting };
 }
+
+const waiting: EmptySign = { icon: Hourglass, note: mediaCopyText.waiting };
 
 /** Only pictures that come with the site have a smaller width; other addresses stay as they are. */
 const smallPicture = (url: string | null): string | null =>

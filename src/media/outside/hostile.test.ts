@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { freshDatabase } from '../../../tests/support/databases.ts';
 import { expectNothingStored } from '../../../tests/support/fetching.ts';
-import { fetchCopies, listMedia, writeNews } from '../../../tests/support/outside.ts';
+import { fetchCopies, listWaitingPictures, writeNews } from '../../../tests/support/outside.ts';
 import { startPictureServer } from '../../../tests/support/picture-server.ts';
 import { mostMegabytes } from '../schema.ts';
 
@@ -43,7 +43,7 @@ test('what an article names is fetched with the same care: the reason stands in 
   ];
   await writeNews(mert, { images });
   await fetchCopies(app);
-  const states = (await listMedia(mert)).map(({ originalName, copyState, copyFailure }) => [
+  const states = (await listWaitingPictures(mert)).map(({ originalName, copyState, copyFailure }) => [
     originalName,
     copyState,
     copyFailure,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { inBatches } from '#/db/batches.ts';
+import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
+import { orderJobs } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
 
 export interface OutsidePicture {
   address: string;
-  /** Null when the picture was removed for good. */
+  /** Null when its copy is waited for, or no longer. */
   mediaId: number | null;
   fileName: string | null;
-  isWaiting: boolean;
-  isInBin: boolean;
 }
 
 /** Includes those that were given up. */
@@ -26,20 +26,108 @@ export async function findOutside(
     const rows = await db
       .selectFrom('outsidePictures')
       .leftJoin('media', 'media.id', 'outsidePictures.mediaId')
-      .select(['address', 'mediaId', 'media.fileName', 'media.isWaiting', 'media.deletedAt'])
+      .select(['address', 'mediaId', 'media.fileName'])
       .where('addressHash', 'in', batch.map(hashOf))
       .execute();
-    for (const { isWaiting, deletedAt, ...row } of rows)
-      found.push({ ...row, isWaiting: isWaiting === 1, isInBin: deletedAt !== null });
+    found.push(...rows);
   }
   return found;
 }
 
+/** The hashes of addresses whose copy is waited for, also in vain, for a query to choose from. */
+export const listWaiting = (db: Kysely<Tables>) =>
+  db.selectFrom('jobs').select('key').where('kind', '=', 'copy');
+
 export async function countRoom(db: Kysely<Tables>): Promise<number> {
   const { waiting } = await db
-    .selectFrom('media')
+    .selectFrom('jobs')
     .select((row) => row.fn.countAll<number>().as('waiting'))
-    .where('isWaiting', '=', 1)
+    .where('kind', '=', 'copy')
     .executeTakeFirstOrThrow();
   return Math.max(0, mostWaiting - waiting);
+}
+
+interface NewWaiting {
+  addresses: readonly string[];
+  from: Date;
+  attempts?: number;
+  failure?: string;
+}
+
+/** For addresses without a copy. */
+export async function waitForCopies(tx: Kysely<Tables>, { addresses, ...order }: NewWaiting): Promise<void> {
+  await orderJobs(tx, { kind: 'copy', keys: addresses.map(hashOf), ...order });
+  await writeLinks(tx, { addresses, mediaId: null });
+}
+
+/** Pages hear of it by the triggers of these columns, even where nothing changes in them. */
+async function writeLinks(
+  tx: Kysely<Tables>,
+  { addresses, mediaId }: { addresses: readonly string[]; mediaId: number | null },
+): Promise<void> {
+  for (const batch of inBatches(addresses))
+    await tx
+      .insertInto('outsidePictures')
+      .values(batch.map((address) => ({ addressHash: hashOf(address), address, mediaId })))
+      .onConflict((conflict) => conflict.column('addressHash').doUpdateSet({ mediaId }))
+      .execute();
+}
+
+interface NewLink {
+  address: string;
+  mediaId: number;
+  /** By nobody now: then it must be waited for still. */
+  isUnasked?: boolean;
+}
+
+/** Shows the picture wherever the address stands, unless there is one for it already. */
+export async function linkCopy(
+  db: Kysely<Tables>,
+  { address, mediaId, isUnasked = false }: NewLink,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockContent(tx);
+    const [known] = await findOutside(tx, [address]);
+    if (known?.mediaId) return;
+    const isWaiting = await forgetJob(tx, address);
+    if (isUnasked && !isWaiting) return;
+    await writeLinks(tx, { addresses: [address], mediaId });
+    await moveUses(tx, { hash: hashOf(address), mediaId });
+    // pages were drawn without it
+    if (known) await raiseContentVersion(tx);
+  });
+}
+
+export async function stopWaiting(tx: Kysely<Tables>, address: string): Promise<void> {
+  await forgetJob(tx, address);
+  await writeLinks(tx, { addresses: [address], mediaId: null });
+}
+
+/** @returns false when its copy was not waited for */
+async function forgetJob(tx: Kysely<Tables>, address: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('jobs')
+    .where('kind', '=', 'copy')
+    .where('key', '=', hashOf(address))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Where the picture stands in the same place already, it stays one use. */
+async function moveUses(
+  tx: Kysely<Tables>,
+  { hash, mediaId }: { hash: string; mediaId: number },
+): Promise<void> {
+  const { fileName } = await tx
+    .selectFrom('media')
+    .select('fileName')
+    .where('id', '=', mediaId)
+    .executeTakeFirstOrThrow();
+  const uses = await tx.deleteFrom('pictureUses').where('fileName', '=', hash).returningAll().execute();
+  for (const batch of inBatches(uses))
+    await tx
+      .insertInto('pictureUses')
+      .values(batch.map((use) => ({ ...use, fileName })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }

@@ -14,12 +14,12 @@ test('a site that never answers holds up no stop, and is asked again by the next
   await addByAddress(await app.signedIn('mert'), `${elsewhere.url}/dag.jpg`);
   state.isSilent = true;
   app.clock.forward({ minutes: 1 });
-  const { copies } = app.parts.media;
-  void copies.finish();
+  const { jobs } = app.parts.media;
+  void jobs.finish('copy');
   await expect.poll(() => elsewhere.asked.length).toBe(2);
-  const stopping = copies.stop().then(() => 'stopped');
+  const stopping = jobs.stop().then(() => 'stopped');
   expect(await Promise.race([stopping, sleep(5000, 'late')])).toBe('stopped');
   const { db } = app.parts.database;
-  const { nextTryAt } = await db.selectFrom('outsidePictures').select('nextTryAt').executeTakeFirstOrThrow();
-  expect(nextTryAt).not.toBeNull();
+  const { nextTryAt } = await db.selectFrom('jobs').select('nextTryAt').executeTakeFirstOrThrow();
+  expect(nextTryAt).toBe(app.clock.now.toISOString());
 });

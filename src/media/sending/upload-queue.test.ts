@@ -120,9 +120,3 @@ test('one that came by another road is announced and arrives like the others', a
     { uploaded: 1, foundAgain: 1 },
   ]);
 });
-
-test('one whose copy could not be had yet is not called one that has come', () => {
-  const { queue, outcomes } = openQueue();
-  queue.takeIn({ ...media('a'), copyState: 'waiting', isDuplicate: true });
-  expect(outcomes).toEqual([{ uploaded: 1, waiting: 1 }]);
-});

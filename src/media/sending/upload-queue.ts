@@ -34,8 +34,6 @@ export interface UploadOutcome {
   uploaded: number;
   /** Already in the library. */
   foundAgain?: number;
-  /** Waiting for their copy. */
-  waiting?: number;
   /** The first one. */
   failure?: { error: unknown };
 }
@@ -105,10 +103,7 @@ export class UploadQueue {
   /** For a picture that came another way than by upload. */
   takeIn(media: SentPicture): void {
     this.#welcome(media);
-    this.#parts.onSettled({
-      uploaded: 1,
-      ...(media.copyState ? { waiting: 1 } : { foundAgain: media.isDuplicate ? 1 : 0 }),
-    });
+    this.#parts.onSettled({ uploaded: 1, foundAgain: media.isDuplicate ? 1 : 0 });
   }
 
   dismissArrived(ids: readonly number[]): void {

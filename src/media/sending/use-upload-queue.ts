@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { mediaText } from '#/i18n/tr/media.ts';
-import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { showNewMedia } from '../queries.ts';
@@ -33,17 +32,13 @@ function openQueue(queries: QueryClient): UploadQueue {
 }
 
 /** Says nothing when all uploads were cancelled. */
-export function toastOutcome({ uploaded, foundAgain = 0, waiting = 0, failure }: UploadOutcome): void {
+export function toastOutcome({ uploaded, foundAgain = 0, failure }: UploadOutcome): void {
   if (failure) {
     const description = explainFailure(failure.error);
     showToast({ title: mediaText.uploadFailed, description, variant: 'destructive' });
   } else if (uploaded > 0) {
-    const added = uploaded - foundAgain - waiting;
-    const description = [
-      added > 0 && text.uploaded(added),
-      foundAgain > 0 && text.foundAgain(foundAgain),
-      waiting > 0 && mediaCopyText.added,
-    ];
+    const added = uploaded - foundAgain;
+    const description = [added > 0 && text.uploaded(added), foundAgain > 0 && text.foundAgain(foundAgain)];
     showToast({ title: text.uploadSucceeded, description: description.filter(Boolean).join(' ') });
   }
 }

@@ -4,6 +4,7 @@ import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { endOfBin, takeFromBin } from '#/db/bin.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
+import type { AuditAction } from '#/stored/kinds.ts';
 import type { CheckShown } from '../guard-shown.server.ts';
 import type { UploadedMedia } from '../schema.ts';
 import { findMedia, presentMedia, subjectOf } from '../store.server.ts';
@@ -33,12 +34,14 @@ interface NewPicture extends Sent {
   /** The file is stored already. */
   fileName: string;
   originalName: string;
+  /** Of the log. */
+  action?: AuditAction;
 }
 
 /** Returns an equal picture, as `isDuplicate`, if one came meanwhile. Cached pages stay: none shows a new picture. */
 export async function addMedia(
   db: Kysely<Tables>,
-  { picture, fileName, originalName, contentHash, actor, check, now }: NewPicture,
+  { picture, fileName, originalName, contentHash, actor, check, action = 'media.create', now }: NewPicture,
 ): Promise<UploadedMedia> {
   const { mimetype, size, width, height } = picture;
   return db.transaction().execute(async (tx) => {
@@ -54,16 +57,16 @@ export async function addMedia(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await queueVariants(tx, row.id);
+    await queueVariants(tx, { id: row.id, now });
     const media = presentMedia({ ...row, useCount: 0 });
     const change = changeBetween(undefined, media);
-    await recordAudit(tx, { actor, now, action: 'media.create', subject: subjectOf(media), change });
+    await recordAudit(tx, { actor, now, action, subject: subjectOf(media), change });
     return media;
   });
 }
 
 /** Call it after `lockContent`. @throws {Refusal} as `check` does */
-export async function reuseSamePicture(
+async function reuseSamePicture(
   tx: Kysely<Tables>,
   { contentHash, actor, check, now }: Sent,
 ): Promise<UploadedMedia | undefined> {

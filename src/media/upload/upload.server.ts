@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Actor } from '#/db/audit-log.ts';
+import type { AuditAction } from '#/stored/kinds.ts';
 import { createFileName } from '../files/names.server.ts';
 import type { CheckShown } from '../guard-shown.server.ts';
 import type { MediaParts } from '../parts.server.ts';
@@ -16,6 +17,13 @@ export interface Sender {
   actor: Actor;
   /** Asked before the same picture comes out of the bin. */
   check: CheckShown;
+}
+
+interface Storing extends Sender {
+  received: ReceivedFile;
+  openFolder: OpenFolder;
+  /** Of the log. */
+  action?: AuditAction;
 }
 
 /**
@@ -59,8 +67,8 @@ export async function withUploadFolder<Result>(
 const mostWaiting = 50;
 
 export async function storePicture(
-  { db, files, pictures, work, clock }: Pick<MediaParts, 'db' | 'files' | 'pictures' | 'work' | 'clock'>,
-  { received, openFolder, ...sender }: Sender & { received: ReceivedFile; openFolder: OpenFolder },
+  { db, files, pictures, jobs, clock }: Pick<MediaParts, 'db' | 'files' | 'pictures' | 'jobs' | 'clock'>,
+  { received, openFolder, action, ...sender }: Storing,
 ): Promise<UploadedMedia> {
   const { originalName } = received;
   if (!received.format) throw refuseForeign(received);
@@ -72,8 +80,8 @@ export async function storePicture(
   const fileName = createFileName(picture.extension);
   await files.put({ name: fileName, localPath: target });
   const made = { picture, fileName, originalName, contentHash };
-  const stored = await addMedia(db, { ...made, ...sender, now: clock() });
+  const stored = await addMedia(db, { ...made, ...sender, action, now: clock() });
   if (stored.isDuplicate) await files.remove(fileName);
-  else work.enqueue(stored.id);
+  else jobs.wake();
   return { ...stored, locationRemoved: picture.hasLocation };
 }

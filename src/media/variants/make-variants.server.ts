@@ -4,8 +4,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
+import type { JobPlan } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
-import { DiskFull } from '#/http/disk-full.server.ts';
+import { DiskFull, isDiskFull } from '#/http/disk-full.server.ts';
 import type { Files } from '../files/files-contract.server.ts';
 import type { PictureVariant, VariantFormat } from '../library-picture.ts';
 import { makeWorkFolder } from '../work-folder.server.ts';
@@ -36,6 +37,23 @@ const longestSide = 16_000;
 /** In pixels, 1600 × 3600: an AVIF takes 22 bytes for each while it is made, and 38 of a transparent picture. */
 const mostPixels = 5_760_000;
 const variantFormats: VariantFormat[] = ['avif', 'webp'];
+
+/** One at a time: a picture keeps a processor busy. */
+export const variantJobs = (
+  parts: VariantParts,
+  onFailure: (mediaId: number, error: unknown) => void,
+): JobPlan => ({
+  atOnce: 1,
+  // then pages use the original until the copies are ordered again
+  pauses: [10, 10],
+  run: (key) => makeVariants(parts, Number(key)),
+  explain(error, key) {
+    onFailure(Number(key), error);
+    const failure = error instanceof Error ? error.message : String(error);
+    // a full disk is no fault of the picture
+    return { failure, isUncounted: isDiskFull(error) };
+  },
+});
 
 /** Animations get none, because copies lose the frames. @returns false when the picture waits for none */
 export async function makeVariants(parts: VariantParts, mediaId: number): Promise<boolean> {

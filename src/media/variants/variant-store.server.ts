@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
+import { orderJobs } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
 import { notePending } from '../files/pending.server.ts';
 import type { PictureVariant } from '../library-picture.ts';
-
-/** After this many failures pages use the original until the copies are ordered again. */
-const mostAttempts = 3;
 
 export interface WaitingPicture {
   id: number;
@@ -15,50 +13,40 @@ export interface WaitingPicture {
 }
 
 /** Call it in the transaction that adds the picture. */
-export async function queueVariants(tx: Kysely<Tables>, mediaId: number): Promise<void> {
-  await tx.insertInto('pictureWork').values({ mediaId }).execute();
-}
+export const queueVariants = (tx: Kysely<Tables>, { id, now }: { id: number; now: Date }): Promise<void> =>
+  orderJobs(tx, { kind: 'variants', keys: [String(id)], from: now });
 
-/** Failed ones too; without `ids`, all pictures. @returns the ids */
-export async function requeueVariants(db: Kysely<Tables>, ids?: number[]): Promise<number[]> {
+/**
+ * Failed ones too; without `ids`, all pictures.
+ * @param from when servers take up what the caller has not made by then
+ * @returns the ids
+ */
+export async function requeueVariants(
+  db: Kysely<Tables>,
+  { ids, from }: { ids?: number[]; from: Date },
+): Promise<number[]> {
   return db.transaction().execute(async (tx) => {
-    let chosen = tx
+    const chosen = await tx
       .selectFrom('media')
       .select('id')
       .where('deletedAt', 'is', null)
-      .where('isWaiting', '=', 0)
-      .orderBy('id');
-    if (ids) chosen = chosen.where('id', 'in', ids);
-    const found = (await chosen.execute()).map(({ id }) => id);
-    for (const mediaId of found) {
-      await tx
-        .insertInto('pictureWork')
-        .values({ mediaId })
-        .onConflict((conflict) => conflict.column('mediaId').doUpdateSet({ attempts: 0, failure: '' }))
-        .execute();
-    }
+      .$if(ids !== undefined, (media) => media.where('id', 'in', ids ?? []))
+      .orderBy('id')
+      .execute();
+    const found = chosen.map(({ id }) => id);
+    await orderJobs(tx, { kind: 'variants', keys: found.map(String), from });
     return found;
   });
 }
 
-/** @param before ISO time: only pictures uploaded earlier, which their server has left */
-export async function listWaiting(db: Kysely<Tables>, before?: string): Promise<number[]> {
-  let query = db
-    .selectFrom('pictureWork')
-    .innerJoin('media', 'media.id', 'pictureWork.mediaId')
-    .select('mediaId')
-    .where('attempts', '<', mostAttempts)
-    .orderBy('mediaId');
-  if (before) query = query.where('uploadedAt', '<', before);
-  return (await query.execute()).map(({ mediaId }) => mediaId);
-}
-
 export async function findWaiting(db: Kysely<Tables>, id: number): Promise<WaitingPicture | undefined> {
   return db
-    .selectFrom('pictureWork')
-    .innerJoin('media', 'media.id', 'pictureWork.mediaId')
-    .select(['media.id', 'fileName', 'width', 'height'])
-    .where('mediaId', '=', id)
+    .selectFrom('media')
+    .select(['id', 'fileName', 'width', 'height'])
+    .where('id', '=', id)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('jobs').select('key').where('kind', '=', 'variants').where('key', '=', String(id))),
+    )
     .executeTakeFirst();
 }
 
@@ -75,8 +63,9 @@ export async function storeVariants(
   return db.transaction().execute(async (tx) => {
     await lockContent(tx);
     const { numDeletedRows } = await tx
-      .deleteFrom('pictureWork')
-      .where('mediaId', '=', mediaId)
+      .deleteFrom('jobs')
+      .where('kind', '=', 'variants')
+      .where('key', '=', String(mediaId))
       .executeTakeFirst();
     if (numDeletedRows === 0n) return variants.map(({ name }) => name);
     const old = await tx
@@ -109,15 +98,4 @@ async function isUsed(tx: Kysely<Tables>, mediaId: number): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return use !== undefined;
-}
-
-export async function noteFailure(
-  db: Kysely<Tables>,
-  { mediaId, failure }: { mediaId: number; failure: string },
-) {
-  await db
-    .updateTable('pictureWork')
-    .set((row) => ({ attempts: row('attempts', '+', 1), failure }))
-    .where('mediaId', '=', mediaId)
-    .execute();
 }

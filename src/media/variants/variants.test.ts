@@ -6,11 +6,16 @@ import { readContentVersion } from '#/db/content-version.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { photographFromPhone } from '../../../tests/support/pictures.ts';
-import { copiesOf, makeCopies, upload } from '../../../tests/support/uploads.ts';
+import {
+  copiesOf,
+  listWaiting,
+  makeCopies,
+  openOtherServer,
+  upload,
+} from '../../../tests/support/uploads.ts';
 import { settleFiles } from '../files/pending.server.ts';
 import { notePictureUses } from '../uses.server.ts';
-import { PictureWork } from './picture-work.server.ts';
-import { listWaiting, requeueVariants } from './variant-store.server.ts';
+import { requeueVariants } from './variant-store.server.ts';
 
 // encoders run with less precedence than whatever else the machine does
 vi.setConfig({ testTimeout: 60_000 });
@@ -63,14 +68,13 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
   test('end the cached pages of a picture that is in use, and of no other', async () => {
     const app = await openTestApp(await fresh());
     const { db } = app.parts.database;
-    const { id, url } = await upload(app, await photographFromPhone({ width: 330, height: 220 }));
+    const { url } = await upload(app, await photographFromPhone({ width: 330, height: 220 }));
     const started = await readContentVersion(db);
     await makeCopies(app);
     expect(await readContentVersion(db)).toBe(started);
     const owner = { kind: 'photo', id: 7, title: 'Gece' } as const;
     await notePictureUses(db, owner, [{ place: 'photo', text: url }]);
-    await requeueVariants(db);
-    app.parts.media.work.enqueue(id);
+    await requeueVariants(db, { from: app.clock.now });
     await makeCopies(app);
     expect(await readContentVersion(db)).toBe(started + 1);
   });
@@ -78,11 +82,8 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
   test('that were still to be made when the server stopped are made by the next one', async () => {
     const app = await openTestApp(await fresh());
     await upload(app, await photographFromPhone());
-    const { db } = app.parts.database;
-    const next = new PictureWork({ ...app.parts.media, db, clock: app.parts.clock }, (_, error) => {
-      throw error;
-    });
-    await next.start();
+    const next = openOtherServer(app);
+    await next.finish('variants');
     expect(await copiesOf(app)).toHaveLength(6);
     await next.stop();
   });
@@ -90,11 +91,11 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
   test('leave nothing behind when the server stops in the middle, and are made later', async () => {
     const app = await openTestApp(await fresh());
     const { id } = await upload(app, await photographFromPhone({ width: 1500, height: 1000 }));
-    const { pictures, work } = app.parts.media;
-    const working = work.finish();
+    const { pictures, jobs } = app.parts.media;
+    const working = jobs.finish('variants');
     const madeSoFar = () => folderOfWork(app).filter((path) => /\.(avif|webp)$/.test(path)).length;
     await expect.poll(madeSoFar, { timeout: 20_000 }).toBeGreaterThan(1);
-    const stopped = work.stop();
+    const stopped = jobs.stop();
     pictures.close();
     await Promise.all([stopped, working]);
     expect([mediaFolder(app).length, folderOfWork(app)]).toEqual([1, []]);
@@ -103,13 +104,8 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
 
   test('are made once when two servers set about it at the same time', async () => {
     const app = await openTestApp(await fresh());
-    const { id } = await upload(app, await photographFromPhone({ width: 330, height: 220 }));
-    const { db } = app.parts.database;
-    const other = new PictureWork({ ...app.parts.media, db, clock: app.parts.clock }, (_, error) => {
-      throw error;
-    });
-    other.enqueue(id);
-    await Promise.all([makeCopies(app), other.finish()]);
+    await upload(app, await photographFromPhone({ width: 330, height: 220 }));
+    await Promise.all([makeCopies(app), openOtherServer(app).finish('variants')]);
     const copies = await copiesOf(app);
     expect(copies).toHaveLength(4);
     expect(mediaFolder(app)).toHaveLength(5);
@@ -123,23 +119,24 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
     rmSync(join(app.parts.config.dataDir, url));
     const { db } = app.parts.database;
     for (const attempts of [1, 2, 3]) {
-      app.parts.media.work.enqueue(id);
       await makeCopies(app);
-      const rows = await db.selectFrom('pictureWork').selectAll().execute();
-      expect(rows).toEqual([{ mediaId: id, attempts, failure: expect.stringContaining('is missing') }]);
+      const rows = await db.selectFrom('jobs').selectAll().execute();
+      expect(rows).toMatchObject([
+        { key: `${id}`, attempts, failure: expect.stringContaining('is missing') },
+      ]);
+      app.clock.forward({ minutes: 10 });
     }
     expect(await listWaiting(db)).toEqual([]);
-    expect(await requeueVariants(db, [id])).toEqual([id]);
+    expect(await requeueVariants(db, { ids: [id], from: app.clock.now })).toEqual([id]);
     expect(await listWaiting(db)).toEqual([id]);
   });
 
   test('take the place of the old ones when they are made again', async () => {
     const app = await openTestApp(await fresh());
-    const { id } = await upload(app, await photographFromPhone({ width: 330, height: 220 }));
+    await upload(app, await photographFromPhone({ width: 330, height: 220 }));
     await makeCopies(app);
     const [old] = await copiesOf(app);
-    await requeueVariants(app.parts.database.db);
-    app.parts.media.work.enqueue(id);
+    await requeueVariants(app.parts.database.db, { from: app.clock.now });
     await makeCopies(app);
     expect(mediaFolder(app)).toHaveLength(5);
     expect(mediaFolder(app)).not.toContain(old?.fileName);
@@ -147,7 +144,7 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
 
   test('stay when the old ones cannot be removed, which then go later', async () => {
     const app = await openTestApp(await fresh());
-    const { id } = await upload(app, await photographFromPhone({ width: 330, height: 220 }));
+    await upload(app, await photographFromPhone({ width: 330, height: 220 }));
     await makeCopies(app);
     const { database, media } = app.parts;
     const old = await namesOfCopies(app);
@@ -156,8 +153,7 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
       if (old.includes(name)) throw new Error('the store is away');
       await remove(name);
     };
-    await requeueVariants(database.db);
-    media.work.enqueue(id);
+    await requeueVariants(database.db, { from: app.clock.now });
     await makeCopies(app);
     media.files.remove = remove;
     const names = await namesOfCopies(app);

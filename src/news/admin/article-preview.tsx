@@ -27,8 +27,8 @@ const drawFrom =
     const outside = outsideAddressOf(picture.url);
     if (outside === undefined) return drawOwnPicture(picture);
     const media = findOutsidePicture(library, outside);
-    if (media && !media.copyState) return drawOwnPicture({ ...picture, url: media.url });
-    return `<span class="${waiting}">${mediaCopyText[media?.copyState ?? 'waiting']}</span>`;
+    if (media) return drawOwnPicture({ ...picture, url: media.url });
+    return `<span class="${waiting}">${mediaCopyText.waiting}</span>`;
   };
 
 const waiting = 'rounded-md border border-snow-300 bg-snow-100 px-3 py-2 text-sm text-ink-soft';

@@ -1,6 +1,6 @@
 import type { monitorEventLoopDelay } from 'node:perf_hooks';
+import { countDueJobs } from '#/db/jobs.ts';
 import { hour } from '#/format/durations.ts';
-import { countDue } from '#/media/outside/retries.server.ts';
 import type { Parts } from '../parts.ts';
 
 /** In ms. The histogram holds the time from one tick to the next, so the delay is what it has above that. */
@@ -36,14 +36,15 @@ async function readState(parts: Parts) {
   };
 }
 
-/** The copies stand in the database: null while it is away. */
-async function readQueues({ drawingQueue, passwordQueues, media, database, clock }: Parts) {
+/** Jobs stand in the database: null while it is away. */
+async function readQueues({ drawingQueue, passwordQueues, database, clock }: Parts) {
+  const due = await countDueJobs(database.db, clock()).catch(() => null);
   return {
     drawings: drawingQueue.waiting(),
     signIns: passwordQueues.strangers.waiting(),
     staffPasswords: passwordQueues.staff.waiting(),
-    pictures: media.work.waiting,
-    copies: await countDue(database.db, clock()).catch(() => null),
+    pictures: due && (due.get('variants') ?? 0),
+    copies: due && (due.get('copy') ?? 0),
   };
 }
 

@@ -12,10 +12,9 @@ import { mailNoticesOf } from './mail-admin-notices.ts';
 import { tickEvery, watchMinutes } from './minute-line.ts';
 import { watchSchedule } from './publish-on-time.ts';
 
-/** What the server does unasked. @returns what stops it, and waits for what is under way; copies end with the parts */
+/** What the server does unasked. @returns what stops it, and waits for what is under way; jobs end with the parts */
 export function startRegularWork(parts: Parts): () => Promise<void> {
-  void parts.media.work.start();
-  parts.media.copies.start();
+  parts.media.jobs.start();
   return regularly(parts.log, listWorks(parts));
 }
 

@@ -5,9 +5,8 @@ import { openTestApp } from '../../../../tests/support/app.ts';
 import { freshDatabase } from '../../../../tests/support/databases.ts';
 import { type PictureFormat, photographFromPhone } from '../../../../tests/support/pictures.ts';
 import { taggedPicture, tagWords } from '../../../../tests/support/tagged-pictures.ts';
-import { copiesOf, makeCopies, upload } from '../../../../tests/support/uploads.ts';
+import { copiesOf, listWaiting, makeCopies, upload } from '../../../../tests/support/uploads.ts';
 import type { Media } from '../../schema.ts';
-import { listWaiting } from '../../variants/variant-store.server.ts';
 
 // encoders run with less precedence than whatever else the machine does
 vi.setConfig({ testTimeout: 60_000 });
