@@ -25,8 +25,7 @@ import { listMediaChoices } from './list-choices.server.ts';
 import { mediaListSchema } from './list-schema.server.ts';
 import { findMediaIds, listMediaPage } from './list-store.server.ts';
 import { listMedia } from './listed.server.ts';
-import { addFromAddress } from './outside/add-from-address.server.ts';
-import { forgetWaiting, listWaitingPictures } from './outside/waiting-pictures.server.ts';
+import { addFromAddress, forgetWaiting, listWaitingPictures } from './outside/outside-pictures.server.ts';
 import type { MediaParts } from './parts.server.ts';
 import { findPicturesAt, picturesAtSchema } from './pictures-at.server.ts';
 import {

@@ -101,7 +101,6 @@ async function readGone(db: Kysely<Tables>): Promise<string[]> {
     .select('pictureUses.fileName')
     .distinct()
     .where('media.id', 'is', null)
-    .where('pictureUses.fileName', 'not in', listWaiting(db))
     .limit(mostGone)
     .execute();
   return rows.map(({ fileName }) => fileName);

@@ -11,7 +11,8 @@ export const listOwnersTakenOff = (db: Kysely<Tables>, kind: StoredKind) =>
     .selectFrom('pictureUses')
     .leftJoin('media', 'media.fileName', 'pictureUses.fileName')
     .where('pictureUses.ownerKind', '=', kind)
-    .where('pictureUses.fileName', 'not in', listWaiting(db))
+    // others are hashes of addresses
+    .where('pictureUses.fileName', 'like', '%.%')
     .where(({ or, eb }) =>
       or([eb('media.id', 'is', null), eb('media.isHidden', '=', 1), eb('media.deletedAt', 'is not', null)]),
     )
