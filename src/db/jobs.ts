@@ -41,7 +41,7 @@ interface JobsParts<Kind extends string> {
   onFault: (error: unknown) => void;
 }
 
-const lookEvery = 15 * second;
+const lookEvery = 30 * second;
 /** Renewed by the server at work; a job of one that died is done by another, or by the next. */
 const lease = 45 * second;
 const renewEvery = 10 * second;

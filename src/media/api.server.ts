@@ -20,21 +20,18 @@ import {
 } from './answers.server.ts';
 import { begunApi } from './begun/api.server.ts';
 import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
+import { sendToStaff } from './files/serve-files.server.ts';
 import { guardShown } from './guard-shown.server.ts';
-import { listMediaChoices } from './list-choices.server.ts';
-import { mediaListSchema } from './list-schema.server.ts';
-import { findMediaIds, listMediaPage } from './list-store.server.ts';
-import { listMedia } from './listed.server.ts';
+import { findMediaIds, listMediaChoices, listMediaPage, mediaListSchema } from './list-store.server.ts';
+import { findPicturesAt, listMedia, picturesAtSchema } from './listed.server.ts';
 import { addFromAddress, forgetWaiting, listWaitingPictures } from './outside/outside-pictures.server.ts';
 import type { MediaParts } from './parts.server.ts';
-import { findPicturesAt, picturesAtSchema } from './pictures-at.server.ts';
 import {
   mediaAddressSchema,
   mediaChangeSchema,
   mediaDeletionSchema,
   waitingAddressSchema,
 } from './schema.ts';
-import { sendToStaff } from './staff-picture.server.ts';
 import { findMedia, updateMedia } from './store.server.ts';
 import { storeUpload } from './upload/upload.server.ts';
 import { listPictureUses } from './use-list.server.ts';

@@ -1,14 +1,27 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { z } from 'zod';
 import type { Tables } from '#/db/tables.ts';
+import { hour } from '#/format/durations.ts';
 import { searchKeyOf } from '#/format/turkish.ts';
+import { listedId, listFields, orAll } from '#/http/list-query.server.ts';
 import { compareTexts } from '#/panel/list/compare-texts.ts';
 import { type ListPage, listStep } from '#/stored/list-page.ts';
 import { findFileName } from './library-picture.ts';
-import type { MediaListQuery } from './list-schema.server.ts';
+import { type MediaChoices, mediaFilters, mediaOrders } from './list-choice.ts';
 import { listCopied, readListed } from './listed.server.ts';
-import { boundsOf } from './months.ts';
-import { picturesOfOperation } from './operations-of.server.ts';
+import { listOperationsWithPictures, picturesOfOperation } from './operations-of.server.ts';
 import type { Media } from './schema.ts';
+
+/** The search finds words of the picture's name, description, author or address, or the whole address of a smaller copy. */
+export const mediaListSchema = z.object({
+  ...listFields,
+  filter: z.enum(mediaFilters).default('all'),
+  order: z.enum(mediaOrders).default('newest'),
+  operation: orAll(listedId),
+  month: orAll(z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/)),
+});
+
+type MediaListQuery = z.output<typeof mediaListSchema>;
 
 /** Without words and names, which the database cannot search and order as Turkish does, only the page is read. */
 export async function listMediaPage(db: Kysely<Tables>, query: MediaListQuery): Promise<ListPage<Media>> {
@@ -109,4 +122,35 @@ async function findOriginal(db: Kysely<Tables>, fileName: string): Promise<strin
     .where('mediaVariants.fileName', '=', fileName)
     .executeTakeFirst();
   return row?.fileName ?? fileName;
+}
+
+export const listMediaChoices = async (db: Kysely<Tables>): Promise<MediaChoices> => ({
+  operations: await listOperationsWithPictures(db),
+  months: await listMonths(db),
+});
+
+/** Of the uploads, in Istanbul. */
+async function listMonths(db: Kysely<Tables>): Promise<string[]> {
+  // pictures come many in an hour, which is of one month wherever one is
+  const hours = await db
+    .selectFrom('media')
+    .select(sql<string>`substr(uploaded_at, 1, 13)`.as('hour'))
+    .distinct()
+    .where('deletedAt', 'is', null)
+    .execute();
+  const months = hours.map(({ hour }) => monthOf(new Date(`${hour}:00Z`)));
+  return [...new Set(months)].toSorted().toReversed();
+}
+
+/** Istanbul has been at UTC+3 all year since 2016, before anything was uploaded. */
+const offset = 3 * hour;
+
+/** '2026-03' for 2026-02-28T22:00Z, the month in Istanbul. */
+const monthOf = (at: Date) => new Date(at.getTime() + offset).toISOString().slice(0, 7);
+
+/** The first moment of a month and of the one after it, in UTC: '2026-02-28T21:00:00.000Z' for '2026-03'. */
+function boundsOf(month: string): [from: string, to: string] {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const start = (months: number) => new Date(Date.UTC(year, months) - offset).toISOString();
+  return [start(number - 1), start(number)];
 }

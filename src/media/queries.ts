@@ -12,7 +12,7 @@ import { uploadPath } from './begun/paths.ts';
 import { mostDeleted } from './limits.ts';
 import { firstMediaChoice, type MediaChoices, type MediaListChoice } from './list-choice.ts';
 import { pictureAtQuery, picturesAt } from './pictures-at.ts';
-import { mediaChoices, mediaList, waitingPictures } from './refresh-library.ts';
+import { mediaChoices, mediaList, refreshLibrary, waitingPictures } from './refresh-library.ts';
 import type {
   BinnedMedia,
   Media,
@@ -108,3 +108,6 @@ export function showNewMedia(queries: QueryClient, { isDuplicate: _, ...media }:
   }
   queries.setQueryData(pictureAtQuery(media.url).queryKey, (known) => ({ ...known, ...media }));
 }
+
+export const refreshMedia = (queries: QueryClient) =>
+  Promise.all([refreshLibrary(queries), queries.invalidateQueries({ queryKey: mediaBinQuery.queryKey })]);

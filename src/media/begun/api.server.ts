@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { takes } from '#/http/body.server.ts';
 import { gives, givesNothing, refuses, says } from '#/http/call-shape.server.ts';
+import { mediaUploadText as text } from '#/i18n/tr/media-upload.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import { begunUploadAnswer, uploadAnswer } from '../answers.server.ts';
@@ -9,7 +10,6 @@ import type { GuardShown } from '../guard-shown.server.ts';
 import type { MediaParts } from '../parts.server.ts';
 import { BegunUploads } from './begun-uploads.server.ts';
 import { offsetHeader } from './paths.ts';
-import { uploadBeginSchema } from './schema.ts';
 
 const takesPart = says({
   body: { type: 'application/octet-stream', schema: z.file() },
@@ -50,3 +50,8 @@ export function begunApi({ guard, ...parts }: MediaParts & { guard: GuardShown }
 
 /** A missing or odd one fits no upload. */
 const readOffset = (sent: string | undefined) => (/^\d{1,10}$/.test(sent ?? '') ? Number(sent) : -1);
+
+export const uploadBeginSchema = z.object({
+  name: z.string({ error: text.nameInvalid }).max(1000, text.nameInvalid),
+  size: z.int({ error: text.sizeInvalid }).min(0, text.sizeInvalid),
+});

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { MediaParts } from '../parts.server.ts';
 import { copyOut } from '../variants/make-variants.server.ts';
 import { makeWorkFolder } from '../work-folder.server.ts';
-import { type CardWords, drawWords } from './words-card.ts';
+import { cardSize } from './card-size.ts';
+import { type Alphabet, drawLine, widthOf, wrap } from './writing.ts';
 
 export interface Card extends CardWords {
   /** What it shows, for who does not see it. */
@@ -36,4 +37,52 @@ export async function drawCard(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+interface CardWords {
+  title: string;
+  /** Of the association. */
+  name: string;
+}
+
+const left = 80;
+const column = cardSize.width - 2 * left;
+const most = { letters: 180, lines: 4 };
+
+/** The first that fits, or the last. */
+const titleSizes = [92, 80, 68];
+const smallest = 58;
+
+/** A page's title beside the association's name, as SVG. @param emblem as SVG, in a square of 64 */
+function drawWords(
+  { title, name }: CardWords,
+  { emblem, alphabet: { bold, medium } }: { emblem: string; alphabet: Alphabet },
+): string {
+  const { lines, size } = fitTitle(title, bold);
+  const top = 380 - ((lines.length - 1) * size * 1.15) / 2;
+  const nameSize = Math.min(36, (36 * (column - 120)) / widthOf(name, { letters: medium, size: 36 }));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
+    '<linearGradient id="night" x2="0" y2="1"><stop stop-color="#17335c"/><stop offset="1" stop-color="#0b1b33"/></linearGradient>',
+    `<rect width="100%" height="100%" fill="url(#night)"/><rect y="614" width="100%" height="16" fill="#f26a1b"/>`,
+    emblem.replace('<svg', `<svg x="${left}" y="64" width="92" height="92"`),
+    drawLine(name, { letters: medium, size: nameSize, x: left + 116, y: 123, fill: '#dfe8f2' }),
+    ...lines.map((line, place) =>
+      drawLine(line, {
+        letters: bold,
+        size,
+        x: left,
+        y: Math.round(top + place * size * 1.15),
+        fill: '#fff',
+      }),
+    ),
+    '</svg>',
+  ].join('');
+}
+
+function fitTitle(title: string, letters: Alphabet['bold']): { lines: string[]; size: number } {
+  const short = title.length > most.letters ? `${title.slice(0, most.letters)}…` : title;
+  const linesIn = (size: number) => wrap(short, { letters, size, width: column });
+  const size = titleSizes.find((one) => linesIn(one).length < most.lines) ?? smallest;
+  return { lines: linesIn(size).slice(0, most.lines), size };
 }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -10,6 +11,7 @@ import {
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type {
   Bucket,
@@ -20,7 +22,6 @@ import type {
   StoredFile,
 } from './files-contract.server.ts';
 import { cachedForEver, findMimetype } from './names.server.ts';
-import { explain, isMissing, withRetries } from './s3-faults.server.ts';
 
 /** In ms. Only the upload of a picture (25 MB) may take long. */
 const timeouts = { connect: 3_000, answer: 10_000, upload: 120_000, silence: 60_000 };
@@ -149,4 +150,40 @@ async function* listBucket({ client, bucket }: Home): AsyncIterable<ListedFile> 
   } catch (error) {
     throw explain(error, bucket);
   }
+}
+
+/** Stores name this error differently, but the number is the same. */
+const isMissing = (error: unknown) => statusOf(error) === 404;
+
+const mostAttempts = 3;
+const firstPause = 200;
+
+/** The SDK cannot repeat a request whose body was a stream. */
+async function withRetries<Done>(work: () => Promise<Done>): Promise<Done> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === mostAttempts || !mayPass(error)) throw error;
+      await sleep(firstPause * 2 ** attempt);
+    }
+  }
+}
+
+/** Network errors, and errors of the store that are not about the request. */
+function mayPass(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined || status === 429 || status >= 500;
+}
+
+const statusOf = (error: unknown) =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+/** The SDK's own error holds the key's id and the signed request, which must not reach the log. */
+function explain(error: unknown, bucket: string): Error {
+  if (!(error instanceof Error)) return new Error(`bucket ${bucket}: ${error}`);
+  const status = statusOf(error);
+  // an answer without a body, such as to HEAD, has no reason
+  const reason = error.name === 'Unknown' ? 'no reason told' : `${error.name}: ${error.message}`;
+  return new Error(`bucket ${bucket}: ${reason}${status ? ` (status ${status})` : ''}`);
 }

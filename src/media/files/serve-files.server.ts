@@ -2,8 +2,11 @@ import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
+import { notFound } from '#/http/errors.ts';
+import { mediaDetailsText } from '#/i18n/tr/media-details.ts';
 import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
 import { isNewlyShown, type Library } from '../library.server.ts';
+import type { MediaParts } from '../parts.server.ts';
 import type { Files, StoredFile } from './files-contract.server.ts';
 import { cachedForEver, findMimetype, isFileName } from './names.server.ts';
 import { matchesETag, readRange } from './range.server.ts';
@@ -80,4 +83,27 @@ export function sendFile(
   const status = range ? 206 : 200;
   if (c.req.method === 'HEAD') return c.body(null, status, all);
   return c.body(Readable.toWeb(read(range)) as ReadableStream, status, all);
+}
+
+/** Sends hidden and deleted pictures too. @throws {Refusal} 404 when there is no picture, or its file is gone */
+export async function sendToStaff(
+  { db, files }: Pick<MediaParts, 'db' | 'files'>,
+  id: number,
+): Promise<Response> {
+  const row = await db
+    .selectFrom('media')
+    .select(['fileName', 'mimetype'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const found = row && (await files.find(row.fileName));
+  if (!found) throw notFound(mediaDetailsText.notFound);
+  return new Response(Readable.toWeb(found.read()) as ReadableStream, {
+    headers: {
+      'content-type': row.mimetype,
+      'content-length': String(found.size),
+      'x-content-type-options': 'nosniff',
+      // if a browser opens it as a page, it can do nothing there
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  });
 }

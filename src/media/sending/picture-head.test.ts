@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { movingPng, photographFromPhone } from '../../../tests/support/pictures.ts';
-import { isStillPicture, readHead } from './picture-head.ts';
+import { isStillPicture, readHead } from './shrink-picture.ts';
 
 const isStill = async (bytes: Uint8Array<ArrayBuffer>) => {
   const file = new File([bytes], 'amblem.png', { type: 'image/png' });

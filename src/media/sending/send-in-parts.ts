@@ -4,7 +4,6 @@ import { personHeaders } from '#/http/signed-in-as.ts';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { type BegunUpload, begunPath, longestPart, offsetHeader } from '../begun/paths.ts';
 import type { Upload, UploadedMedia } from '../schema.ts';
-import { pauseAfter, willPass } from './breaks.ts';
 
 export const firstPart = 128 * 1024;
 
@@ -89,3 +88,29 @@ export const forgetBegun = ({ id }: Begun): void => {
 };
 
 export const isUnknown = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
+
+/** In seconds. A train leaves its tunnel within a minute; after that a person should know. */
+const pauses = [1, 2, 4, 8, 15, 30];
+
+/** True for a line that broke, a proxy whose server is away, and an offset that is behind the server's. */
+function willPass(error: unknown): boolean {
+  return !(error instanceof HttpError) || [409, 429, 502, 503, 504].includes(error.status);
+}
+
+/** Shorter when the line is back. @throws what broke, when there were too many breaks one after the other */
+async function pauseAfter(
+  breaks: number,
+  { signal, error }: { signal: AbortSignal; error: unknown },
+): Promise<void> {
+  const seconds = pauses[breaks - 1];
+  if (seconds === undefined) throw error;
+  const isOver = new AbortController();
+  const either = anySignal([signal, isOver.signal]);
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    either.addEventListener('abort', () => resolve());
+    window.addEventListener('online', () => resolve(), { signal: either });
+    isOver.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  isOver.abort();
+}

@@ -1,5 +1,4 @@
-import { canvasIsHonest } from './honest-canvas.ts';
-import { isStillPicture, readHead, type SentFormat, wantedFormat } from './picture-head.ts';
+import { isMovingPng } from '../moving-png.ts';
 
 /** Of a sent picture, in pixels: larger than any copy that the site shows. */
 const longestSide = 2560;
@@ -83,3 +82,64 @@ function scaleFor({ width, height }: Pick<ImageBitmap, 'width' | 'height'>, side
 
 const named = (drawn: Blob, { name, lastModified }: File, { type, extension }: SentFormat) =>
   new File([drawn], `${name.replace(/\.[^.]*$/, '')}.${extension}`, { type, lastModified });
+
+/** Red, green, blue and opacity of what is drawn to try it. */
+const drawn = [0x20, 0x40, 0x80, 0xff];
+
+let isHonest: boolean | undefined;
+
+/**
+ * Browsers that protect against recognition give back white or noise instead of what was drawn; a photograph would
+ * arrive like that, without an error.
+ */
+function canvasIsHonest(): boolean {
+  isHonest ??= givesBackWhatIsDrawn();
+  return isHonest;
+}
+
+function givesBackWhatIsDrawn(): boolean {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [8, 8];
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) return false;
+  pen.fillStyle = '#204080';
+  pen.fillRect(0, 0, 8, 8);
+  const { data } = pen.getImageData(0, 0, 8, 8);
+  return data.every((value, place) => Math.abs(value - (drawn[place % 4] ?? 0)) <= 2);
+}
+
+/** Enough to see what a file is. */
+const headBytes = 32;
+
+/** One letter for each byte. */
+export const readHead = async (file: File): Promise<string> =>
+  String.fromCharCode(...new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+
+interface SentFormat {
+  type: 'image/jpeg' | 'image/webp';
+  extension: 'jpg' | 'webp';
+  /** A format that the server does not take; this browser may be able to read it. */
+  isForeign: boolean;
+  isLossless: boolean;
+}
+
+const jpeg: SentFormat = { type: 'image/jpeg', extension: 'jpg', isForeign: false, isLossless: false };
+const webp: SentFormat = { type: 'image/webp', extension: 'webp', isForeign: false, isLossless: false };
+
+/** Photographs become JPEG; what may be transparent becomes WebP. Undefined for what is sent as it is. */
+function wantedFormat(head: string, type: string): SentFormat | undefined {
+  if (head.startsWith('\xff\xd8\xff')) return jpeg;
+  if (head.startsWith('\x89PNG')) return { ...webp, isLossless: true };
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return webp;
+  // Safari reads HEIC, most browsers AVIF and BMP
+  return /^image\/(hei[cf]|avif|bmp)$/.test(type) ? { ...jpeg, isForeign: true } : undefined;
+}
+
+/** Only the first picture of one that moves would be drawn. */
+export async function isStillPicture(file: File, head: string): Promise<boolean> {
+  if (head.startsWith('\x89PNG')) return !(await isMovingPng(file));
+  // a row of AVIF or HEIC pictures (ISO/IEC 23008-12, 10.2)
+  if (/^.{4}ftyp(avis|msf1|hevc)/s.test(head)) return false;
+  const hasFlags = head.startsWith('RIFF') && head.slice(12, 16) === 'VP8X';
+  return !hasFlags || (head.charCodeAt(20) & 2) === 0;
+}

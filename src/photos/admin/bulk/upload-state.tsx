@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
-import { UploadRow } from '#/media/sending/upload-row.tsx';
+import { UploadRow } from '#/media/sending/upload-rows.tsx';
 import { Button } from '#/panel/button.tsx';
 import type { BulkUploads } from './use-bulk-uploads.ts';
 
