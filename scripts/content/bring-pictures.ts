@@ -6,9 +6,13 @@ import { openJobs } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { DocumentFile } from '#/documents/transfer.server.ts';
 import { updateMedia } from '#/media/store.server.ts';
-import { acceptPicture, refuseForeign } from '#/media/upload/accept.server.ts';
 import { type OpenFolder, type ReceivedFile, storeReceived } from '#/media/upload/received-file.server.ts';
-import { storePicture, withUploadFolder } from '#/media/upload/upload.server.ts';
+import {
+  acceptPicture,
+  refuseForeign,
+  storePicture,
+  withUploadFolder,
+} from '#/media/upload/upload.server.ts';
 import { type VariantParts, variantJobs } from '#/media/variants/make-variants.server.ts';
 import type { PictureWords } from './picture-words.ts';
 import { fileNameOf, pictureFolder, picturesIn } from './pictures-in.ts';

@@ -34,7 +34,7 @@ import {
 } from './schema.ts';
 import { findMedia, updateMedia } from './store.server.ts';
 import { storeUpload } from './upload/upload.server.ts';
-import { listPictureUses } from './use-list.server.ts';
+import { listPictureUses } from './uses.server.ts';
 
 const takesPictures = says({
   body: { type: 'multipart/form-data', schema: z.object({ images: z.array(z.file()) }) },

@@ -7,6 +7,7 @@ import type { MediaRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import type { CheckShown } from './guard-shown.server.ts';
+import { findFileName } from './library-picture.ts';
 import type { Media, MediaChange } from './schema.ts';
 
 export async function findMedia(db: Kysely<Tables>, id: number): Promise<Media | undefined> {
@@ -52,7 +53,7 @@ export async function updateMedia(
 }
 
 /** What comes before visitors with the picture, also by ear. */
-export const wordsOf = ({ altText, credit }: Pick<Media, 'altText' | 'credit'>): Texts => [
+const wordsOf = ({ altText, credit }: Pick<Media, 'altText' | 'credit'>): Texts => [
   ['altText', altText],
   ['credit', credit],
 ];
@@ -83,4 +84,42 @@ export const withUses = (db: Kysely<Tables>) =>
 export function presentMedia(row: MediaRow & { useCount: number | null }): Media {
   const { fileName, contentHash, color, deletedAt, deletedBy, isHidden, useCount, ...media } = row;
   return { ...media, url: `/media/${fileName}`, isHidden: isHidden === 1, useCount: useCount ?? 0 };
+}
+
+/**
+ * Says who took the pictures of the library among these; what is already said of one stays.
+ * @throws {Refusal} 400 when another account would stand in a picture's words, and as `check` does
+ */
+export async function creditPictures(
+  tx: Kysely<Tables>,
+  {
+    addresses,
+    credit,
+    check,
+    actor,
+    now,
+  }: AuditContext & { addresses: readonly string[]; credit: string; check: CheckShown },
+): Promise<void> {
+  const names = addresses.flatMap((address) => findFileName(address) ?? []);
+  if (names.length === 0) return;
+  const rows = await withUses(tx)
+    .where('media.fileName', 'in', names)
+    .where('media.credit', '=', '')
+    .where('media.deletedAt', 'is', null)
+    .execute();
+  if (rows.length === 0) return;
+  await check(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  for (const before of rows.map(presentMedia)) {
+    const after = { ...before, credit };
+    await requireOwnAccounts(tx, {
+      ...{ texts: wordsOf(after), before: wordsOf(before) },
+      ...{ title: before.originalName, actor, now },
+    });
+    await tx.updateTable('media').set({ credit }).where('id', '=', before.id).execute();
+    const change = changeBetween(before, after);
+    await recordAudit(tx, { actor, now, action: 'media.update', subject: subjectOf(after), change });
+  }
 }

@@ -4,8 +4,8 @@ import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import { createWithin } from '#/db/writes-of.ts';
 import { photosText as words } from '#/i18n/tr/photos.ts';
-import { creditPictures } from '#/media/credit.server.ts';
 import type { CheckShown } from '#/media/guard-shown.server.ts';
+import { creditPictures } from '#/media/store.server.ts';
 import type { Photo, PhotoBatch } from './schema.ts';
 import { photoPlan } from './write.server.ts';
 

@@ -1,13 +1,14 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { Actor } from '#/db/audit-log.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { mediaRefusalText } from '#/i18n/tr/media-refusals.ts';
 import { mediaUploadText as text } from '#/i18n/tr/media-upload.ts';
 import type { MediaParts } from '../parts.server.ts';
 import { mostMegabytes, type UploadedMedia } from '../schema.ts';
-import { megabyte, tidyName } from '../upload/receive.server.ts';
-import { storeReceived } from '../upload/received-file.server.ts';
-import { type Sender, storePicture, withUploadFolder } from '../upload/upload.server.ts';
+import { type BodyReader, chunksOf, megabyte, tidyName } from '../upload/receive.server.ts';
+import { detectFormat, headBytes, storeReceived } from '../upload/received-file.server.ts';
+import { refuseForeign, type Sender, storePicture, withUploadFolder } from '../upload/upload.server.ts';
 import {
   type Begun,
   bytesOf,
@@ -18,7 +19,6 @@ import {
 } from './begun-folder.server.ts';
 import { makeRoom } from './bounds.server.ts';
 import type { BegunUpload } from './paths.ts';
-import { checkHead, writePart } from './write-part.server.ts';
 
 interface OfPerson {
   id: string;
@@ -157,4 +157,42 @@ const wrongOffset = ({ received }: Begun) =>
 function staffIdOf({ staffId }: Actor): number {
   if (staffId === null) throw new Error('an upload is begun by a person');
   return staffId;
+}
+
+/**
+ * Adds a part behind what is there. What came before the connection broke stays, so that the next part goes on behind it.
+ * @returns how many bytes are there now @throws {Refusal} 413 for more bytes than the file was said to have
+ */
+async function writePart(
+  path: string,
+  { begun, reader }: { begun: Begun; reader: BodyReader },
+): Promise<number> {
+  const file = await open(path, 'r+');
+  let end = begun.received;
+  try {
+    for await (const chunk of chunksOf(reader)) {
+      if (end + chunk.length > begun.size) {
+        await file.truncate(begun.received);
+        throw new Refusal('file-too-large', mediaRefusalText.tooLarge(begun.name, mostMegabytes));
+      }
+      await file.write(chunk, 0, chunk.length, end);
+      end += chunk.length;
+    }
+  } finally {
+    await file.close();
+  }
+  return end;
+}
+
+/** Spares a slow line the rest of what would be refused in the end. @throws {Refusal} 415 */
+async function checkHead(path: string, { name, size, received }: Begun): Promise<void> {
+  if (received < Math.min(size, headBytes)) return;
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    const { foreign } = detectFormat(buffer.subarray(0, bytesRead));
+    if (foreign) throw refuseForeign({ foreign, originalName: name });
+  } finally {
+    await file.close();
+  }
 }

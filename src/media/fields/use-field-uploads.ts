@@ -4,7 +4,7 @@ import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { mediaRefusalText } from '#/i18n/tr/media-refusals.ts';
 import { useStore } from '#/panel/store.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
-import { isImageFile } from '../sending/image-files.ts';
+import { isImageFile } from '../sending/refused-file.ts';
 import { refuseLargeFile } from '../sending/refused-file.ts';
 import type { SentPicture } from '../sending/send-picture.ts';
 import type { QueuedUpload, UploadPlace } from '../sending/upload-queue.ts';

@@ -14,7 +14,7 @@ import type { Upload, UploadedMedia, WaitingPicture } from '../schema.ts';
 import { findMedia } from '../store.server.ts';
 import { type Sender, storePicture, withUploadFolder } from '../upload/upload.server.ts';
 import { refuseAddress } from '../web/guard.server.ts';
-import { nameOfAddress } from '../web/name-of-address.server.ts';
+import { nameOfAddress } from '../web/picture-web.server.ts';
 import { firstPause, mayComeLater } from './copy-jobs.server.ts';
 import {
   countRoom,

@@ -3,7 +3,6 @@ import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaRefusalText } from '#/i18n/tr/media-refusals.ts';
 import { serverMessage } from '#/panel/failure.tsx';
 import { mostMegabytes } from '../schema.ts';
-import { isImageFile } from './image-files.ts';
 
 /** Its message is for the person. */
 class RefusedFile extends Error {
@@ -28,3 +27,6 @@ export const explainFailure = (error: unknown): string =>
 /** What the server refuses for what it is will be refused again. */
 export const willFailAgain = (error: unknown): boolean =>
   error instanceof HttpError && [400, 403, 413, 415].includes(error.status);
+
+/** By the type that the file itself claims. */
+export const isImageFile = ({ type }: File): boolean => type.startsWith('image/');

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import busboy, { type FileInfo } from 'busboy';
 import { Refusal } from '#/http/errors.ts';
 import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
 import { mostMegabytes } from '../schema.ts';
-import { chunksOf, discard } from './body.server.ts';
 import {
   type CountBytes,
   type OpenFolder,
@@ -90,3 +90,29 @@ export function tidyName(name = ''): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last.replace(/\p{C}/gu, '').trim().slice(0, 200) || text.unnamed;
 }
+
+export type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** Leaves the reader open, so a caller who stops early may read on. */
+export async function* chunksOf(reader: BodyReader): AsyncGenerator<Uint8Array> {
+  for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+}
+
+/** Clients often read the answer only after sending all. Too much or too slow data ends the connection afterwards. */
+async function discard(reader: BodyReader): Promise<void> {
+  const isOver = new AbortController();
+  const limit = sleep(mostMilliseconds, undefined, { signal: isOver.signal });
+  await Promise.allSettled([Promise.race([readOn(reader), limit])]);
+  isOver.abort();
+}
+
+async function readOn(reader: BodyReader): Promise<void> {
+  let bytes = 0;
+  for await (const chunk of chunksOf(reader)) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) return;
+  }
+}
+
+const mostBytes = 64 * 1024 * 1024;
+const mostMilliseconds = 30_000;

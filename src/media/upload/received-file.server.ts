@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createFileName } from '../files/names.server.ts';
 import type { Format } from '../worker/formats.server.ts';
-import { detectFormat, headBytes } from './detect-format.server.ts';
-import type { ForeignKind } from './foreign-kinds.server.ts';
+import { type ForeignKind, foreignKindOf } from './foreign-kinds.server.ts';
 
 export type ReceivedFile = { originalName: string } & Received;
 export type Received = ReceivedPicture | ForeignFile;
@@ -71,4 +70,23 @@ async function readToEnd(chunks: AsyncIterator<Buffer>): Promise<void> {
 async function* follow(head: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield head;
   yield* { [Symbol.asyncIterator]: () => chunks };
+}
+
+type Detected = { format: Format; foreign?: undefined } | { format?: undefined; foreign: ForeignKind };
+
+/** Enough for comments before an SVG or an HTML page. */
+export const headBytes = 4096;
+
+/** @param head at least the first `headBytes` bytes, or all of a shorter file */
+export function detectFormat(head: Buffer): Detected {
+  const format = formatOf(head.toString('latin1', 0, 16));
+  return format ? { format } : { foreign: foreignKindOf(head.subarray(0, headBytes)) };
+}
+
+function formatOf(head: string): Format | undefined {
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (head.startsWith('GIF87a') || head.startsWith('GIF89a')) return 'gif';
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp';
+  return undefined;
 }

@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { comeLater, Refusal } from '#/http/errors.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import { mostMegabytes } from '../schema.ts';
-import { megabyte } from '../upload/receive.server.ts';
+import { megabyte, tidyName } from '../upload/receive.server.ts';
 import { type OpenFolder, type ReceivedFile, storeReceived } from '../upload/received-file.server.ts';
 import { type FetchPolicy, publicFetchPolicy } from './fetch-policy.server.ts';
-import { nameOfAddress } from './name-of-address.server.ts';
 import { requestFile, Unavailable } from './request.server.ts';
 
 /** The only way the server calls others. */
@@ -91,4 +90,16 @@ async function* countBytes(answer: IncomingMessage): AsyncGenerator<Buffer> {
 
 function refuseLarge(bytes: number): void {
   if (bytes > mostMegabytes * megabyte) throw new Refusal('file-too-large', text.tooLarge(mostMegabytes));
+}
+
+export function nameOfAddress({ pathname }: URL): string {
+  return tidyName(decode(pathname.split('/').at(-1) ?? ''));
+}
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

@@ -4,7 +4,7 @@ import { forgetOldKeys } from '#/db/request-keys.ts';
 import type { Tables } from '#/db/tables.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { removeOldBegun } from '#/media/begun/bounds.server.ts';
-import { emptyMediaBin } from '#/media/empty-bin.server.ts';
+import { emptyMediaBin } from '#/media/bin.server.ts';
 import { settleFiles } from '#/media/files/pending.server.ts';
 import { forgetOldSignIns } from '#/staff/forget-old.server.ts';
 import { forgetOldPresence } from '#/staff/presence/store.server.ts';
