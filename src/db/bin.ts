@@ -22,26 +22,15 @@ export async function listBin(db: Kysely<Tables>, table: TitledTable, now: Date)
   return rows.map((row) => ({ ...row, deletedAt: row.deletedAt ?? '', deletedBy: row.deletedBy ?? '' }));
 }
 
-export async function isInBin(tx: Kysely<Tables>, table: Table, id: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom(asOne(table))
-    .select('id')
-    .where('id', '=', id)
-    .where('deletedAt', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isInBin = async (tx: Kysely<Tables>, table: Table, id: number): Promise<boolean> =>
+  typeof (await findRow(tx, table, id))?.deletedAt === 'string';
 
 /** Drafts too. */
-export async function isOutsideBin(db: Kysely<Tables>, table: Table, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom(asOne(table))
-    .select('id')
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isOutsideBin = async (db: Kysely<Tables>, table: Table, id: number): Promise<boolean> =>
+  (await findRow(db, table, id))?.deletedAt === null;
+
+const findRow = (db: Kysely<Tables>, table: Table, id: number) =>
+  db.selectFrom(asOne(table)).select('deletedAt').where('id', '=', id).executeTakeFirst();
 
 /** @returns false when there is no such row outside the bin */
 export async function moveToBin(

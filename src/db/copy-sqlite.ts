@@ -28,7 +28,8 @@ export function assertWhole(path: string): void {
   }
 }
 
-function syncPath(path: string): void {
+/** Its bytes, or a folder's names, outlast a power cut. */
+export function syncPath(path: string): void {
   const handle = openSync(path, 'r');
   fsyncSync(handle);
   closeSync(handle);

@@ -1,7 +1,10 @@
 /** A result that comes later is ignored, also a rejection. @param milliseconds 0 waits without limit */
 export async function within<T>(
   promise: Promise<T>,
-  { milliseconds, timeoutError }: { milliseconds: number; timeoutError: () => Error },
+  {
+    milliseconds,
+    timeoutError = () => new Error(`no answer within ${milliseconds} ms`),
+  }: { milliseconds: number; timeoutError?: () => Error },
 ): Promise<T> {
   if (milliseconds === 0) return promise;
   let timer: NodeJS.Timeout | undefined;

@@ -122,9 +122,8 @@ function watchBucket({ config, clock, log, files }: Needed): () => boolean {
   let isAway = false;
 
   async function look() {
-    const timeoutError = () => new Error(`no answer within ${longestBucketLook} ms`);
     try {
-      await within(assertReachable(files), { milliseconds: longestBucketLook, timeoutError });
+      await within(assertReachable(files), { milliseconds: longestBucketLook });
       if (isAway) log.warn('pictures reachable again');
       isAway = false;
     } catch (error) {

@@ -106,8 +106,7 @@ async function drawFirstList(c: Context<StaffEnv>, ask: AskForBrowser) {
       read<SignedIn>(ask(c, '/api/admin/auth')),
       read<ListPage<NewsListItem>>(ask(c, '/api/admin/news/list')),
     ]);
-    const timeoutError = () => new Error('the first list is late');
-    const [person, list] = await within(asked, { milliseconds: longestWait, timeoutError });
+    const [person, list] = await within(asked, { milliseconds: longestWait });
     return list.total > 0 ? <FirstList person={person} list={list} /> : undefined;
   } catch {
     return undefined;

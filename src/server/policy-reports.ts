@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { Log } from './log.ts';
-import { openTally } from './log.ts';
+import { type Log, openTally } from './log.ts';
 import { refuseOtherOrigins } from './own-origin.ts';
 
 export const reportsPath = '/csp-reports';

@@ -54,9 +54,8 @@ async function look(watched: Watched): Promise<Readiness> {
 }
 
 async function findObstacleSoon(watched: Watched): Promise<string | undefined> {
-  const timeoutError = () => new Error(`no answer within ${longestLook} ms`);
   try {
-    return await within(findObstacle(watched), { milliseconds: longestLook, timeoutError });
+    return await within(findObstacle(watched), { milliseconds: longestLook });
   } catch (error) {
     watched.log.error({ error }, 'not ready');
     return 'the database does not answer';

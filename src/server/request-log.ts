@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { minute } from '#/format/durations.ts';
 import { hungUp } from './errors.ts';
-import type { Log } from './log.ts';
-import { openTally, requestContext } from './log.ts';
+import { type Log, openTally, requestContext } from './log.ts';
 import { reportsPath } from './policy-reports.ts';
 
 interface Noted {

@@ -41,6 +41,5 @@ const longestWait = 1000;
 
 /** What was read last when reading takes over a second: who says that the rest must wait does not wait for it. */
 export function readContentSoon(content: ContentSource): Promise<Content> {
-  const timeoutError = () => new Error('the content was not read in time');
-  return within(content.read(), { milliseconds: longestWait, timeoutError }).catch(() => content.last);
+  return within(content.read(), { milliseconds: longestWait }).catch(() => content.last);
 }

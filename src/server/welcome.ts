@@ -2,8 +2,7 @@ import { hasDemoAccounts } from '#/content/demo-accounts.ts';
 import type { Content } from '#/content/documents.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import type { Config } from './config.ts';
-import type { FirstAdmin } from './first-start.ts';
-import { isAtTerminal } from './first-start.ts';
+import { type FirstAdmin, isAtTerminal } from './first-start.ts';
 import type { Log } from './log.ts';
 
 /** Without an address: it is said before the server listens, which may fail. */

@@ -1,11 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import {
-  closeSync,
   createReadStream,
   createWriteStream,
   existsSync,
-  fsyncSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -13,6 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { syncPath } from '#/db/copy-sqlite.ts';
 import { partOf } from './backup-folder.ts';
 
 export const checksumFileOf = (file: string) => `${file}.sha256`;
@@ -42,7 +40,7 @@ export async function writeWithChecksum(bytes: AsyncIterable<Uint8Array>, target
     const line = `${hash.digest('hex')}  ${basename(target)}\n`;
     writeFileSync(checksumFileOf(target), line, { mode, flush: true });
     renameSync(part, target);
-    syncFolder(dirname(target));
+    syncPath(dirname(target));
   } finally {
     rmSync(part, { force: true });
   }
@@ -55,9 +53,3 @@ const hashing = (hash: Hash) =>
       yield chunk;
     }
   };
-
-function syncFolder(path: string) {
-  const handle = openSync(path, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
-}

@@ -15,8 +15,7 @@ import {
   unchanged,
 } from './cached-answer.ts';
 import { type DrawingQueue, openDrawingQueue } from './drawing-queue.ts';
-import type { KeptPages } from './kept-pages.ts';
-import { openRecall, type Recall } from './kept-pages.ts';
+import { type KeptPages, openRecall, type Recall } from './kept-pages.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
 import type { Form } from './sent-form.ts';
 

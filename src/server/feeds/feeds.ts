@@ -11,9 +11,9 @@ import { listNewsForFeed } from '#/news/published-news.server.ts';
 import type { NewsForFeed } from '#/news/schema.ts';
 import { feedPath, manifestPath, themeColour } from '#/site/frame/head-links.ts';
 import type { Rendered } from '../cache/cached-answer.ts';
-import { constantHeaders, holdingConstantHeaders } from '../constant-headers.ts';
 import { fixedPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
+import { constantHeaders, holdingConstantHeaders } from '../security.ts';
 import { readContentSoon } from '../visit.ts';
 import { bankAccountsPath, drawBankAccounts } from './bank-accounts.ts';
 import { drawCourseCalendar, openCalendarDates } from './course-calendar.ts';
@@ -51,7 +51,7 @@ export function feeds({ clock, config, content, database, pageCache }: Needed) {
   return new Hono()
     .get('/robots.txt', (c) => respond(c, 'text/plain', drawRobots))
     .get('/sitemap.xml', (c) => respond(c, 'application/xml', ({ origin }) => drawSitemap(db, origin)))
-    .get(sitemapPart.pages, (c) => respond(c, 'application/xml', ({ origin }) => drawPagesPart(origin)))
+    .get(sitemapPart.pages, (c) => respond(c, 'application/xml', ({ origin }) => drawUrls(pageUrls(origin))))
     .get(sitemapPart.news, async (c, next) => {
       const part = Number(/\d+/.exec(c.req.path)?.[0]);
       const answer = await respond(c, 'application/xml', ({ origin }) => drawNewsPart(db, { origin, part }));
@@ -143,8 +143,6 @@ const sitemapPart = {
   pages: '/sitemap-pages.xml',
   news: '/:file{sitemap-news-[1-9][0-9]{0,5}\\.xml}',
 };
-
-const drawPagesPart = (origin: string) => drawUrls(pageUrls(origin));
 
 /** Undefined without any article in it. */
 async function drawNewsPart(
