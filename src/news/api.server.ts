@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import type { ContentSource } from '#/content/content-source.ts';
+import type { Content } from '#/content/documents.ts';
 import { pageOf } from '#/http/answers.server.ts';
 import { gives, named } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
@@ -16,13 +18,24 @@ import {
   versionCalls,
   writeCalls,
 } from '#/staff/stored-calls.server.ts';
-import { authoredNewsAnswer, newsAnswer, newsItemAnswer, newsVersionAnswer } from './answers.server.ts';
+import {
+  authoredNewsAnswer,
+  newsAnswer,
+  newsItemAnswer,
+  newsVersionAnswer,
+  ownFactsAnswer,
+} from './answers.server.ts';
+import type { OwnFacts } from './check/own-facts.ts';
 import { findNewsItems, indexedNews } from './find-news.server.ts';
-import { listAllNews, listPublishedNewsInFull } from './in-full.server.ts';
 import { newsListSchema } from './list-schema.server.ts';
 import { listNewsItems } from './list-store.server.ts';
 import { type NewsDraft, newsDraftSchema } from './schema.ts';
-import { findNewsWithAuthors, findPublishedNews } from './store.server.ts';
+import {
+  findNewsWithAuthors,
+  findPublishedNews,
+  listAllNews,
+  listPublishedNewsInFull,
+} from './store.server.ts';
 import { newsVersions } from './versions.server.ts';
 import { newsWrites, restoreNewsVersion } from './write.server.ts';
 
@@ -78,3 +91,23 @@ export function adminNewsApi({ turns, ...parts }: CallParts) {
     .route('/', restoreCall(parts, stored))
     .route('/', versionCalls(parts, stored));
 }
+
+/** For the check of an article, which runs in the panel. */
+export const ownFactsApi = ({ content }: { content: Pick<ContentSource, 'last'> }) =>
+  new Hono<StaffEnv>().get('/own-facts', allow('content'), gives(ownFactsAnswer), (c) =>
+    c.json(ownFactsOf(content.last, c.get('actor').foreignAccounts !== undefined)),
+  );
+
+export const ownFactsOf = (
+  { association, donation, pressDesk }: Content,
+  mayAllowAccounts = false,
+): OwnFacts => ({
+  mayAllowAccounts,
+  shortName: association.name.short,
+  phones: [association.contact.phone, pressDesk.phone].map(({ number }) => number),
+  ibans: donation.banks.flatMap(({ accounts }) => accounts.map(({ iban }) => iban)),
+  place: {
+    latitude: association.contact.map.latitude,
+    longitude: association.contact.map.longitude,
+  },
+});

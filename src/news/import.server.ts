@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
-import { columnsOf } from './row.server.ts';
 import { type NewsInput, newsDraftSchema } from './schema.ts';
+import { columnsOf } from './store.server.ts';
 import { newsVersions } from './versions.server.ts';
 
 /**

@@ -1,6 +1,9 @@
+import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
+import { useContent } from '#/content/content-context.ts';
 import { findPictureAlt } from '#/content/picture-alt.ts';
 import { directionOf } from '#/format/direction.ts';
+import { copyText } from '#/i18n/tr/copy.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { fallbackPicture } from '#/media/fallback-picture.ts';
 import { LibraryContext, useShownPicture } from '#/media/library-context.ts';
@@ -9,14 +12,14 @@ import { mainOnPhone } from '#/media/main-on-phone.ts';
 import { Picture } from '#/media/picture.tsx';
 import { longSideOf, sizesOfPanorama } from '#/media/shape.ts';
 import type { LightPage, Page } from '#/render/page.ts';
+import { CopyButton, CopyStatus } from '#/ui/copy-button.tsx';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
+import { TextLink } from '#/ui/text-link.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { NewsDate } from './news-date.tsx';
-import { PressContact } from './press-contact.tsx';
 import { type RelatedArticle, RelatedNews } from './related-news.tsx';
 import type { Article } from './schema.ts';
-import { ShareArticle } from './share-article.tsx';
 import { partOfPicture, WholePictureLink } from './whole-picture-link.tsx';
 
 export interface NewsPageProps {
@@ -141,3 +144,43 @@ export const missingNewsPage: LightPage = {
   hint: text.missingHint,
   back: { path: '/news', label: text.back },
 };
+
+function PressContact() {
+  const { desks } = useContent().association.contact;
+  const desk = desks.find(({ subject }) => subject === 'press');
+  return (
+    <p className="mt-8 flex flex-wrap items-center gap-x-4 text-ink-soft">
+      <span>{text.forPress}</span>{' '}
+      <TextLink href="/press" className="min-h-11 content-center">
+        {text.pressPage}
+      </TextLink>{' '}
+      {desk && (
+        <TextLink href={`mailto:${desk.email}`} className="min-h-11 content-center wrap-anywhere">
+          {desk.email}
+        </TextLink>
+      )}
+    </p>
+  );
+}
+
+/** Asks nobody anything before it is pressed: a plain link, and a button for the clipboard. */
+function ShareArticle({ title, address }: { title: string; address: string | undefined }) {
+  return (
+    <section aria-label={text.share} className="flex flex-wrap gap-3 print:hidden">
+      {address && (
+        <LinkButton
+          href={`https://wa.me/?${new URLSearchParams({ text: `${title} ${address}` })}`}
+          target="_blank"
+          rel="noopener"
+          look="outline"
+          className="px-4 text-sm"
+        >
+          <MessageCircle aria-hidden="true" size={18} />
+          {text.shareOnWhatsApp}
+        </LinkButton>
+      )}
+      <CopyButton value={address ?? ''} words={{ ...copyText, copy: text.copyLink }} said={text.linkCopied} />
+      <CopyStatus />
+    </section>
+  );
+}

@@ -3,7 +3,7 @@ import { changeBetween } from '#/db/audit-change.ts';
 import { recordAudit } from '#/db/audit-log.ts';
 import { publishDueOf } from '#/db/publish-due.ts';
 import type { Tables } from '#/db/tables.ts';
-import { presentNews } from './row.server.ts';
+import { presentNews } from './store.server.ts';
 import { newsVersions } from './versions.server.ts';
 
 export const publishDueNews = publishDueOf({

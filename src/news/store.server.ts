@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { NewsRow, Tables } from '#/db/tables.ts';
+import { readWholeList } from '#/db/whole-list.ts';
 import type { Authors } from '#/stored/authors.ts';
-import { presentNews } from './row.server.ts';
-import type { News } from './schema.ts';
+import type { News, NewsDraft } from './schema.ts';
 
 export async function findNewsWithAuthors(
   db: Kysely<Tables>,
@@ -33,7 +33,7 @@ const findRow = (db: Kysely<Tables>, id: number) =>
  * An article whose operation is in the bin belongs to none until the operation comes back, and for visitors neither does
  * one whose operation is a draft.
  */
-export const withOperation = (db: Kysely<Tables>, { isPublic }: { isPublic: boolean }) =>
+const withOperation = (db: Kysely<Tables>, { isPublic }: { isPublic: boolean }) =>
   db
     .selectFrom('news')
     .leftJoin('operations', (join) =>
@@ -48,5 +48,73 @@ export const withOperation = (db: Kysely<Tables>, { isPublic }: { isPublic: bool
 
 type FoundRow = NewsRow & { foundOperationId: number | null };
 
-export const presentFound = ({ foundOperationId, ...row }: FoundRow): News =>
+const presentFound = ({ foundOperationId, ...row }: FoundRow): News =>
   presentNews({ ...row, operationId: foundOperationId });
+
+/** Leaves out the state: whether, when and by whom it was written and published. */
+export const columnsOf = ({
+  version: _version,
+  published: _published,
+  publishAt: _publishAt,
+  isPlan: _isPlan,
+  images,
+  operationId = null,
+  ...fields
+}: NewsDraft): WrittenColumns => ({ ...fields, operationId, images: JSON.stringify(images) });
+
+/** The compiler names a column for which a draft has nothing. */
+type WrittenColumns = Omit<
+  NewsRow,
+  | 'id'
+  | 'version'
+  | 'deletedAt'
+  | 'deletedBy'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'createdBy'
+  | 'updatedBy'
+  | 'isPublished'
+  | 'isScheduled'
+  | 'publishAt'
+  | 'scheduledBy'
+>;
+
+/** As visitors may see it too: without the names of staff. */
+export function presentNews({
+  images,
+  isPublished,
+  isScheduled,
+  scheduledBy,
+  createdBy,
+  updatedBy,
+  deletedAt,
+  deletedBy,
+  ...row
+}: NewsRow): News {
+  return {
+    ...row,
+    images: JSON.parse(images) as string[],
+    published: isPublished === 1,
+    scheduled: isScheduled === 1,
+  };
+}
+
+/** The newest first. @throws {Refusal} 503 when they are too much to be held at once */
+export const listPublishedNewsInFull = (db: Kysely<Tables>): Promise<News[]> =>
+  listInFull(db, { isPublic: true });
+
+/** Drafts, too. @throws {Refusal} as above */
+export const listAllNews = (db: Kysely<Tables>): Promise<News[]> => listInFull(db, { isPublic: false });
+
+async function listInFull(db: Kysely<Tables>, { isPublic }: { isPublic: boolean }): Promise<News[]> {
+  const news = withOperation(db, { isPublic })
+    .where('news.isPublished', '>=', isPublic ? 1 : 0)
+    .orderBy('news.createdAt', 'desc')
+    .orderBy('news.id', 'desc');
+  return (await readWholeList(news, { texts, most })).map(presentFound);
+}
+
+const texts = ['news.title', 'news.excerpt', 'news.content', 'news.imageUrl', 'news.images'];
+
+/** Some 13,000 usual articles. */
+const most = 40_000_000;

@@ -31,8 +31,7 @@ import {
   listAllPublishedOperations,
   listOperationChoices,
 } from './store.server.ts';
-import { operationVersions } from './versions.server.ts';
-import { operationWrites, releasePlace, restoreOperationVersion } from './write.server.ts';
+import { operationVersions, operationWrites, releasePlace, restoreOperationVersion } from './write.server.ts';
 
 const draftSchema = named<OperationDraft>('OperationDraft')(operationDraftSchema);
 

@@ -3,9 +3,9 @@ import type { PastOperation } from '#/content/past-operations.ts';
 import type { StarterOperation } from '#/content/starter-operations.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
-import { columnsOf } from './row.server.ts';
 import { operationDraftSchema } from './schema.ts';
-import { operationVersions } from './versions.server.ts';
+import { columnsOf } from './store.server.ts';
+import { operationVersions } from './write.server.ts';
 
 /**
  * The archive starts with the newest entry. The oldest goes in first, which keeps the order of entries of one day.

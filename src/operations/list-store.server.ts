@@ -3,7 +3,7 @@ import type { Tables } from '#/db/tables.ts';
 import { type ListPage, listStep } from '#/stored/list-page.ts';
 import type { OperationListQuery } from './list-schema.server.ts';
 import type { ListedOperation } from './queries.ts';
-import { presentWithAuthors } from './row.server.ts';
+import { presentWithAuthors } from './store.server.ts';
 
 /** Found by its filter alone, so the index in memory need not be read. */
 export async function listOperationPage(

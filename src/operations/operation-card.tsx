@@ -1,4 +1,4 @@
-import { CircleSlash, MapPin, Radio } from 'lucide-react';
+import { CircleSlash, LifeBuoy, type LucideIcon, MapPin, Radio, Users } from 'lucide-react';
 import { useContext } from 'react';
 import { formatDottedDate } from '#/format/dates.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
@@ -7,7 +7,6 @@ import { LibraryContext } from '#/media/library-context.ts';
 import { listShown } from '#/media/library-picture.ts';
 import { Picture } from '#/media/picture.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
-import { OperationFigures } from './operation-figures.tsx';
 import type { Operation, OperationStatus } from './schema.ts';
 import { typeLooks } from './type-look.tsx';
 import { TypeMark } from './type-mark.tsx';
@@ -108,6 +107,29 @@ function OperationStatusBadge({ status }: { status: OperationStatus }) {
     <span className={`${look} border border-ink-soft text-ink-soft`}>
       <CircleSlash aria-hidden="true" size={15} />
       {text.status.cancelled}
+    </span>
+  );
+}
+
+function OperationFigures({
+  operation: { rescuedCount, volunteerCount },
+}: {
+  operation: Pick<Operation, 'rescuedCount' | 'volunteerCount'>;
+}) {
+  if (rescuedCount === 0 && volunteerCount === 0) return null;
+  return (
+    <p className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-2 font-semibold text-night-700 max-sm:text-sm sm:pt-4">
+      {rescuedCount > 0 && <Figure icon={LifeBuoy} words={text.rescued(rescuedCount)} />}{' '}
+      {volunteerCount > 0 && <Figure icon={Users} words={text.volunteers(volunteerCount)} />}
+    </p>
+  );
+}
+
+function Figure({ icon: Icon, words }: { icon: LucideIcon; words: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <Icon aria-hidden="true" size={18} />
+      {words}
     </span>
   );
 }

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import type { Redirect } from '#/render/page.ts';
-import { countOperations } from './figures.server.ts';
+import type { OperationFigures } from './operation-counters.tsx';
 import type { ShownOperations } from './operation-list-page.tsx';
 import { type OperationListQuery, operationListAddress, operationsPerPage } from './operation-list-query.ts';
 import { listPublishedOperations } from './store.server.ts';
@@ -18,4 +18,28 @@ export async function readOperationPage(
   const offset = (page - 1) * operationsPerPage;
   const operations = await listPublishedOperations(db, { type, limit: operationsPerPage, offset });
   return { operations, figures, found, pages };
+}
+
+/** What visitors read above the list, of published operations. */
+async function countOperations(db: Kysely<Tables>): Promise<OperationFigures> {
+  const rows = await db
+    .selectFrom('operations')
+    .select('type')
+    .select((row) => [
+      row.fn.countAll<number>().as('operations'),
+      row.fn.sum<number>('volunteerCount').as('volunteers'),
+      row.fn.sum<number>('rescuedCount').as('rescued'),
+      sql<number>`sum(case when volunteer_count + rescued_count > 0 then 1 else 0 end)`.as('known'),
+    ])
+    .where('deletedAt', 'is', null)
+    .where('isPublished', '=', 1)
+    .groupBy('type')
+    .execute();
+  const sumOf = (figure: Exclude<keyof (typeof rows)[number], 'type'>) =>
+    rows.reduce((sum, row) => sum + row[figure], 0);
+  return {
+    total: sumOf('operations'),
+    ofType: new Map(rows.map(({ type, operations }) => [type, operations])),
+    people: { operations: sumOf('known'), volunteers: sumOf('volunteers'), rescued: sumOf('rescued') },
+  };
 }

@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
 import { binOf } from '#/db/bin-of.ts';
-import type { OperationRow, Tables } from '#/db/tables.ts';
-import { restorationOf } from '#/db/versions-of.ts';
+import type { OperationRow, OperationVersionRow, Tables } from '#/db/tables.ts';
+import { restorationOf, versionsOf } from '#/db/versions-of.ts';
 import { type CheckChange, creationOf, type UpdatePlan, updateOf } from '#/db/writes-of.ts';
 import { invalid, notFound } from '#/http/errors.ts';
 import { operationsText as words } from '#/i18n/tr/operations.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
-import { columnsOf, presentOperation } from './row.server.ts';
 import {
   isAhead,
   isDistrictMissing,
@@ -18,8 +17,21 @@ import {
   type OperationVersion,
   operationDraftSchema,
 } from './schema.ts';
-import { findOperation } from './store.server.ts';
-import { operationVersions } from './versions.server.ts';
+import { chosenOf, columnsOf, findOperation, presentOperation } from './store.server.ts';
+
+export const operationVersions = versionsOf<OperationRow, OperationVersionRow, OperationVersion>({
+  kind: 'operation',
+  table: 'operationVersions',
+  owner: 'operationId',
+  valuesOf: ({ id, createdAt, updatedAt, createdBy, updatedBy, deletedAt, deletedBy, ...fields }) => fields,
+  present: (_db, { operationId, isPublished, isPlaceHeld, ...row }) => ({
+    ...row,
+    ...chosenOf(row),
+    published: isPublished === 1,
+    isPlaceHeld: isPlaceHeld === 1,
+  }),
+  words,
+});
 
 const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
   kind: 'operation',

@@ -23,7 +23,6 @@ import {
   photoChoicesAnswer,
   photoListAsked,
 } from './answers.server.ts';
-import { addPhotos } from './batch.server.ts';
 import { findPhotoIds, findPhotoPage, indexedPhotos } from './find-photos.server.ts';
 import { readGalleryPart } from './gallery-part.server.ts';
 import { findPartKey, readGalleryQuery } from './gallery-query.ts';
@@ -34,7 +33,7 @@ import { movePhotos } from './order.server.ts';
 import { photoBatchSchema, photoChangeSchema, photoDraftSchema, photoOrderSchema } from './schema.ts';
 import { findPhoto, listPhotos } from './store.server.ts';
 import { findLastNumber } from './titles.ts';
-import { photoWrites } from './write.server.ts';
+import { addPhotos, photoWrites } from './write.server.ts';
 
 /** What the calls that all kinds have are made of. */
 const stored = {

@@ -1,11 +1,11 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import type { FindPicture } from '#/media/library-picture.ts';
+import { fallbackPicture } from '#/media/fallback-picture.ts';
+import { type FindPicture, findShownPicture, isTakenOff } from '#/media/library-picture.ts';
 import { listAddressesTakenOff, listOwnersTakenOff } from '#/media/taken-off.server.ts';
 import type { Redirect } from '#/render/page.ts';
 import { type GalleryQuery, galleryAddress, photosPerPage } from './gallery-query.ts';
 import type { GalleryPart, GalleryPhoto, GalleryPictures } from './schema.ts';
-import { showPhotos } from './shown-photos.ts';
 import { galleryColumns, inOrder } from './store.server.ts';
 
 /** Costs the same however many photos there are: a count, and the rows of one page. */
@@ -56,3 +56,12 @@ function pick(photos: GalleryPhoto[], find: FindPicture): GalleryPictures {
     }),
   );
 }
+
+/** Leaves out photos taken off the site, and gives each of the others an address of this site. */
+const showPhotos = (photos: readonly GalleryPhoto[], find: FindPicture): GalleryPhoto[] =>
+  photos
+    .filter(({ imageUrl }) => !isTakenOff(imageUrl, find))
+    .map((photo) => ({
+      ...photo,
+      imageUrl: findShownPicture(photo.imageUrl, find)?.url ?? fallbackPicture,
+    }));

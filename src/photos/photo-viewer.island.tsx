@@ -1,13 +1,14 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, X } from 'lucide-react';
+import { findPictureAlt } from '#/content/picture-alt.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
-import { LibraryContext } from '#/media/library-context.ts';
+import { LibraryContext, useLibraryPicture } from '#/media/library-context.ts';
+import { PictureOnScreen } from '#/media/picture-on-screen.tsx';
 import type { Opened } from '#/render/island.tsx';
 import { useModalDialog } from '#/ui/use-modal-dialog.ts';
 import { useArrowKeys, useSwipe } from '#/ui/use-turning.ts';
 import type { GalleryQuery } from './gallery-query.ts';
 import type { GalleryPart, GalleryPhoto } from './schema.ts';
 import { usePhotoWalk } from './use-photo-walk.ts';
-import { ViewerPictures } from './viewer-pictures.tsx';
 
 /** A native modal dialog: the browser handles Escape, returns the focus, and makes the page behind unreachable. */
 export default function PhotoViewer({
@@ -99,4 +100,22 @@ function ViewerButton({
       <Icon aria-hidden="true" size={26} />
     </button>
   );
+}
+
+/**
+ * Browsers load a hidden picture in the size and format they will need, so the neighbours are ready.
+ * Each keeps its element and is not drawn again when its turn comes.
+ */
+function ViewerPictures({ photo, neighbours }: { photo: GalleryPhoto; neighbours: GalleryPhoto[] }) {
+  return [photo, ...neighbours].map((one) => (
+    <div key={one.id} hidden={one.id !== photo.id} className="absolute inset-0">
+      <ViewerPicture photo={one} />
+    </div>
+  ));
+}
+
+function ViewerPicture({ photo: { imageUrl, title } }: { photo: GalleryPhoto }) {
+  const described = useLibraryPicture(imageUrl)?.altText;
+  const alt = findPictureAlt(imageUrl) ?? (described || title);
+  return <PictureOnScreen url={imageUrl} alt={alt} />;
 }

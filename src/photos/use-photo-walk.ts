@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GalleryQuery } from './gallery-query.ts';
+import { getJson } from '#/http/request.ts';
+import { type GalleryQuery, galleryPartCall, photosPerPage } from './gallery-query.ts';
 import type { GalleryPart, GalleryPhoto } from './schema.ts';
-import { useGalleryParts } from './use-gallery-parts.ts';
 
 /** After the last photo comes the first, and the other way round; parts that are not here yet are fetched. */
 export function usePhotoWalk({
@@ -58,3 +58,35 @@ function others(photo: GalleryPhoto | undefined, around: (GalleryPhoto | undefin
   const known = new Map(around.flatMap((one) => (one && one.id !== photo?.id ? [[one.id, one]] : [])));
   return [...known.values()];
 }
+
+/** The photos of a category by their place, from 0. The page brought one part of them. */
+function useGalleryParts(given: GalleryPart, { category, page }: GalleryQuery) {
+  const [parts, setParts] = useState<ReadonlyMap<number, GalleryPart>>(new Map([[page, given]]));
+  const underWay = useRef(new Map<number, Promise<GalleryPart>>());
+
+  /** Fetches the part of this place, unless it is here. @throws as `getJson` does; the next call tries again */
+  async function load(place: number): Promise<void> {
+    const number = pageOf(place);
+    if (parts.has(number)) return;
+    const fetching =
+      underWay.current.get(number) ?? getJson<GalleryPart>(galleryPartCall({ category, page: number }));
+    underWay.current.set(number, fetching);
+    try {
+      const part = await fetching;
+      setParts((before) => new Map(before).set(number, part));
+    } finally {
+      underWay.current.delete(number);
+    }
+  }
+
+  return {
+    firstPlace: (page - 1) * photosPerPage,
+    photoAt: (place: number): GalleryPhoto | undefined =>
+      parts.get(pageOf(place))?.photos[place % photosPerPage],
+    findPicture: (address: string) =>
+      [...parts.values()].find(({ pictures }) => address in pictures)?.pictures[address],
+    load,
+  };
+}
+
+const pageOf = (place: number) => Math.floor(place / photosPerPage) + 1;

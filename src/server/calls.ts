@@ -6,7 +6,7 @@ import { openListTurns } from '#/http/list-turns.server.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { mediaApi } from '#/media/api.server.ts';
 import { guardShown } from '#/media/guard-shown.server.ts';
-import { ownFactsApi } from '#/news/own-facts-api.server.ts';
+import { ownFactsApi } from '#/news/api.server.ts';
 import { newsDraftSchema } from '#/news/schema.ts';
 import { operationDraftSchema } from '#/operations/schema.ts';
 import { photoDraftSchema } from '#/photos/schema.ts';

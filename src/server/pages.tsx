@@ -1,4 +1,4 @@
-import { findArticle } from '#/news/article.server.ts';
+import { findArticle } from '#/news/article.server.tsx';
 import { latestNewsCount } from '#/news/latest-news.tsx';
 import { readNewsPage } from '#/news/news-list-page.server.ts';
 import { newsListPage } from '#/news/news-list-page.tsx';

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { DrawnNote } from '#/photos/drawn-note.tsx';
-import { PhotoGrid } from '#/photos/photo-grid.tsx';
+import { DrawnNote, PhotoGrid } from '#/photos/photo-gallery.tsx';
 import { openTestApp } from '../support/app.ts';
 import { freshDatabase } from '../support/databases.ts';
 

@@ -5,7 +5,7 @@ import { openDatabase } from '#/db/connect.ts';
 import type { Engine } from '#/db/engine.ts';
 import { migrateToLatest } from '#/db/migrate.ts';
 import { importNews } from '#/news/import.server.ts';
-import { listAllNews } from '#/news/in-full.server.ts';
+import { listAllNews } from '#/news/store.server.ts';
 import { commandEnvironment } from './command-environment.ts';
 import { freshDatabaseUrl } from './databases.ts';
 import { makeScratchFolder } from './scratch-folder.ts';

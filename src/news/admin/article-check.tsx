@@ -1,7 +1,15 @@
 import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
-import { type Finding, type FindingGroup, groupsOfFindings, listGroup } from '../check/finding.ts';
-import { FindingList } from './finding-list.tsx';
+import { SelectWords } from '#/panel/writing/select-words.ts';
+import {
+  type Finding,
+  type FindingGroup,
+  groupsOfFindings,
+  keyOfFinding,
+  listGroup,
+} from '../check/finding.ts';
+import { tellPlace } from './finding-place.ts';
 import { type NewsForm, useArticleFindings } from './use-article-findings.ts';
 
 /** Reminds and stops nothing by itself: a draft may be as rough as it likes, and an editor may know better. */
@@ -42,4 +50,78 @@ function sumUp(findings: Finding[] | undefined): string {
     .filter((group) => count(group) > 0)
     .map((group) => text[group](count(group)));
   return parts.join(', ') || text.nothingFound;
+}
+
+/** Who has mended these sees the next ones. */
+const mostShown = 20;
+
+interface FindingListProps {
+  group: FindingGroup;
+  findings: readonly Finding[];
+  form: NewsForm;
+}
+
+function FindingList({ group, findings, form }: FindingListProps) {
+  const headingId = useId();
+  if (findings.length === 0) return null;
+  const further = findings.length - mostShown;
+  return (
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2">
+      <h3 id={headingId} className={`text-sm font-bold ${headingColours[group]}`}>
+        {text.groups[group]}
+      </h3>
+      <ul className="grid grid-cols-1 gap-3">
+        {findings.slice(0, mostShown).map((finding) => (
+          <FindingLine
+            key={keyOfFinding(finding)}
+            finding={finding}
+            onShow={(button) => showFinding(form, finding, button)}
+          />
+        ))}
+      </ul>
+      {further > 0 && <p className="text-sm text-ink-soft">{text.further(further)}</p>}
+    </section>
+  );
+}
+
+const headingColours = { must: 'text-danger-700', better: 'text-ink' };
+
+interface FindingLineProps {
+  finding: Finding;
+  onShow: (button: HTMLButtonElement) => void;
+}
+
+function FindingLine({ finding, onShow }: FindingLineProps) {
+  const { what, mend } = text.kinds[finding.kind];
+  return (
+    <li className="grid justify-items-start border-l-2 border-snow-300 pl-3 text-sm leading-snug wrap-anywhere">
+      <p>{what}</p>
+      <button
+        type="button"
+        onClick={(event) => onShow(event.currentTarget)}
+        className="min-h-11 cursor-pointer py-1 text-left font-semibold text-night-700 underline underline-offset-4 sm:min-h-8"
+      >
+        {tellPlace(finding)}
+      </button>
+      <p className="text-ink-soft">{mend}</p>
+      {finding.blocks && <p className="font-semibold text-danger-700">{text.neverPublished}</p>}
+    </li>
+  );
+}
+
+/** Goes to the field, and selects the words where they stand in it as they are read. */
+function showFinding(form: NewsForm, { place, words }: Finding, button: HTMLButtonElement): void {
+  const field = button.form?.elements.namedItem(place);
+  const sought = words.replace(/…$/, '');
+  if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) selectTyped(field, sought);
+  form.setFocus(place);
+  if (sought === '') return;
+  // after the focus, which comes in a task of its own
+  setTimeout(() => document.activeElement?.dispatchEvent(new SelectWords(sought)));
+}
+
+/** Before the focus, because a text area then moves to its selection. */
+function selectTyped(field: HTMLTextAreaElement | HTMLInputElement, sought: string): void {
+  const start = field.value.indexOf(sought);
+  if (sought !== '' && start !== -1) field.setSelectionRange(start, start + sought.length);
 }

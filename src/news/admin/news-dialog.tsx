@@ -5,7 +5,10 @@ import { previewPaths } from '#/http/panel-paths.ts';
 import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { previewText as text } from '#/i18n/tr/preview.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
+import { FailureBoundary } from '#/panel/failure.tsx';
+import { lazy } from '#/panel/lazy.tsx';
 import { StoredPreview } from '#/panel/preview-link.tsx';
+import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { isAhead } from '#/panel/stored/publication.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
@@ -13,7 +16,6 @@ import { useMayPublish } from '#/staff/may-publish.tsx';
 import { isOut } from '#/stored/is-out.ts';
 import { createNews, newsQuery, updateNews } from '../queries.ts';
 import type { News } from '../schema.ts';
-import { withArticleCheck } from './article-check-field.tsx';
 import { useDescriptionCheck } from './described-pictures.ts';
 import { newsFields } from './news-fields.tsx';
 import { type NewsFormInput, type NewsFormOutput, newsFormSchema } from './news-form-schema.ts';
@@ -112,4 +114,29 @@ const newsFormPlan: StoredFormPlan<NewsFormInput, NewsFormOutput> = {
 function asPlan(draft: NewsFormOutput): NewsFormOutput {
   const isPlan = draft.published && isAhead(draft, new Date().toISOString());
   return { ...draft, ...(isPlan && { isPlan }) };
+}
+
+/** As high as the closed box, so that nothing moves when it comes. */
+const Placeholder = () => <div className="min-h-13 rounded-md border border-snow-300 bg-snow-50" />;
+
+const ArticleCheck = lazy(() => import('./article-check.tsx'), Placeholder);
+
+type NewsFields = FieldPlans<NewsFormInput, NewsFormOutput>;
+
+/** Puts the check before the question whether to publish. The form works without it. */
+function withArticleCheck(fields: NewsFields): NewsFields {
+  return {
+    ...fields,
+    published: {
+      ...fields.published,
+      input: (form, name) => (
+        <>
+          <FailureBoundary instead={null}>
+            <ArticleCheck form={form} />
+          </FailureBoundary>
+          {fields.published.input(form, name)}
+        </>
+      ),
+    },
+  };
 }

@@ -11,8 +11,8 @@ import { isOut } from '#/stored/is-out.ts';
 import type { Editor } from '#/stored/presence.ts';
 import type { NewsListItem } from '../list-choice.ts';
 import { newsAddress } from '../news-address.ts';
-import { copyAddress } from './copy-address.ts';
 import { NewsEntry } from './news-entry.tsx';
+import { copyAddress } from './published-offers.ts';
 
 type Act = (news: NewsListItem) => void;
 

@@ -7,10 +7,13 @@ import type { DeletionPlan } from '#/panel/bin/bin-plan.ts';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { ListTab } from '#/panel/list/list-tab.tsx';
 import { ListTools } from '#/panel/list/list-tools.tsx';
+import { PagedList } from '#/panel/list/paged-list.tsx';
+import { useEditors } from '#/panel/presence/presence.tsx';
+import type { NewsListItem } from '../list-choice.ts';
 import { deleteNews, newsBinQuery, restoreNews } from '../queries.ts';
-import { NewsList } from './news-list.tsx';
+import { type NewsActs, NewsRow } from './news-row.tsx';
 import { refreshNews } from './refresh-news.ts';
-import { useNewsView } from './use-news-view.ts';
+import { type NewsView, useNewsView } from './use-news-view.ts';
 
 const NewsDialog = lazyDialog(() => import('./news-dialog.tsx'));
 const NewsPublishing = lazyDialog(() => import('./news-publishing.tsx'));
@@ -63,5 +66,19 @@ export function NewsTab() {
         />
       )}
     </ListTab>
+  );
+}
+
+interface NewsListProps extends NewsActs {
+  view: NewsView;
+  list: NewsListItem[];
+}
+
+function NewsList({ view, list, ...acts }: NewsListProps) {
+  const editorsOf = useEditors('news');
+  return (
+    <PagedList view={view} items={list}>
+      {(news) => <NewsRow key={news.id} news={news} editors={editorsOf(news.id)} {...acts} />}
+    </PagedList>
   );
 }

@@ -1,11 +1,14 @@
 import { newsText } from '#/i18n/tr/news.ts';
+import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { newsVersionsText as text } from '#/i18n/tr/versions-panel.ts';
+import { comparisonOf } from '#/panel/versions/version-fields.ts';
 import { VersionsDialog } from '#/panel/versions/versions-dialog.tsx';
 import type { VersionsPlan } from '#/panel/versions/versions-plan.ts';
 import { newsVersionCalls } from '../queries.ts';
 import { isNewsCategory, type News, type NewsVersion } from '../schema.ts';
+import { newsFields } from './news-fields.tsx';
+import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 import { refreshNews } from './refresh-news.ts';
-import { compareVersions } from './version-fields.ts';
 
 export default function NewsVersions({
   news,
@@ -16,6 +19,17 @@ export default function NewsVersions({
 }) {
   return <VersionsDialog plan={newsVersionsPlan} item={news} onClose={onClose} />;
 }
+
+export const compareVersions = comparisonOf<NewsVersion, NewsFormInput, NewsFormOutput>(newsFields, {
+  left: ['published', 'publishAt'],
+  lines: {
+    operationId: ({ operationId, operationTitle }) => [
+      operationId === null || operationTitle === null
+        ? newsPanelText.noOperation
+        : newsPanelText.operationOfVersion(operationTitle, operationId),
+    ],
+  },
+});
 
 const newsVersionsPlan: VersionsPlan<NewsVersion> = {
   calls: newsVersionCalls,

@@ -1,7 +1,8 @@
-import { checkHeadings } from './check-headings.ts';
-import { checkLength, checkParagraphs } from './check-lengths.ts';
+import { outsideAddressOf } from '#/http/picture-address.ts';
+import { articleCheckText } from '#/i18n/tr/article-check.ts';
+import { findFileName } from '#/media/library-picture.ts';
+import { findLibraryPictures, findOutsidePicture } from '#/media/panel-pictures.ts';
 import { checkLinks } from './check-links.ts';
-import { checkListedPictures, checkTextPictures } from './check-pictures.ts';
 import {
   type CheckedArticle,
   type Finding,
@@ -11,11 +12,10 @@ import {
   keyOfFinding,
   type Surroundings,
 } from './finding.ts';
+import type { OwnFacts } from './own-facts.ts';
 import { findPersonalData, findPersonalDataInAddress } from './personal/find-personal-data.ts';
-import { type ArticleText, readArticleText } from './read-article-text.ts';
-import { checkReadability } from './readability.ts';
-import { sentencesOf } from './sentences.ts';
-import { findShouting } from './shouting.ts';
+import { type ArticleText, readArticleText, type TextBlock, type TextPicture } from './read-article-text.ts';
+import { type Sentence, sentencesOf, shorten } from './sentences.ts';
 
 /** What an editor would want to know before the article goes out, each thing once. */
 export function checkArticle(article: CheckedArticle, around: Surroundings): Finding[] {
@@ -57,3 +57,117 @@ const checkLine = (line: string, { own }: Surroundings): Found[] => [
 const eachOnce = (findings: Finding[]): Finding[] => [
   ...new Map(findings.map((one) => [keyOfFinding(one), one])).values(),
 ];
+
+/** The article's title is the page's heading of level 1. */
+const titleLevel = 1;
+
+/** Who hears the page goes from heading to heading; a missing level sounds like missing text. */
+function checkHeadings(blocks: readonly TextBlock[]): Found[] {
+  const found: Found[] = [];
+  let previous = titleLevel;
+  for (const { kind, level, text, hasPicture } of blocks) {
+    if (kind !== 'heading') continue;
+    if (text === '' && !hasPicture) found.push({ kind: 'empty-heading', words: '#'.repeat(level) });
+    else if (level > previous + 1) found.push({ kind: 'skipped-heading', words: text });
+    previous = level;
+  }
+  return found;
+}
+
+/** In letters: what lists of news and search engines show of them. */
+const most = { title: 90, excerpt: 200 };
+
+/** In words: a screen of a phone. */
+const mostInParagraph = 120;
+
+function checkLength(field: keyof typeof most, written: string): Found[] {
+  return written.trim().length > most[field] ? [{ kind: `long-${field}`, words: '' }] : [];
+}
+
+function checkParagraphs(blocks: readonly TextBlock[]): Found[] {
+  return blocks
+    .filter(({ kind, sentences }) => kind === 'paragraph' && countWords(sentences) > mostInParagraph)
+    .map(({ text }) => ({ kind: 'long-paragraph', words: shorten(text) }));
+}
+
+const countWords = (sentences: readonly Sentence[]) =>
+  sentences.reduce((sum, { words }) => sum + words.length, 0);
+
+/** Pictures in the text: their own words count, and otherwise the library's description. */
+function checkTextPictures(pictures: readonly TextPicture[], around: Surroundings): Found[] {
+  const wordless = pictures.filter(({ words }) => words === '').map(({ address }) => address);
+  const elsewhere = wordless.filter((address) => !findFileName(address) && !mayBeDescribed(address, around));
+  return [
+    ...elsewhere.map((words): Found => ({ kind: 'wordless-picture', words })),
+    ...checkListedPictures(wordless, around),
+  ];
+}
+
+/** Those of the library only: of others there is nowhere to write what they show. */
+function checkListedPictures(addresses: readonly string[], { library = [] }: Surroundings): Found[] {
+  return findLibraryPictures(library, addresses)
+    .filter(({ altText }) => altText === '')
+    .map(({ originalName }) => ({ kind: 'undescribed-picture', words: originalName }));
+}
+
+/** The library keeps a copy of a picture from another site, with its description. */
+function mayBeDescribed(address: string, { library }: Surroundings): boolean {
+  const outside = outsideAddressOf(address);
+  if (outside === undefined) return false;
+  return !library || Boolean(findOutsidePicture(library, outside)?.altText);
+}
+
+/** In letters. Together with the majority of the words it leaves alone what is a name or a short mark. */
+const fewestShouted = 10;
+
+/** Sentences that are mostly in capitals. Abbreviations do not count, whether or not they are inflected. */
+function findShouting(sentences: readonly Sentence[], own: OwnFacts | undefined): Found[] {
+  // the association's own abbreviation is in capitals, too
+  if (!own) return [];
+  const abbreviations = new Set([...articleCheckText.abbreviations, own.shortName]);
+  return sentences
+    .filter((sentence) => isShouting(sentence, abbreviations))
+    .map(({ text }) => ({ kind: 'shouting', words: shorten(text) }));
+}
+
+function isShouting(sentence: Sentence, abbreviations: ReadonlySet<string>): boolean {
+  const isAbbreviation = (word: string) =>
+    word.includes('.') || abbreviations.has(word.replace(/['’].*/, ''));
+  // IBANs, plates and call signs are written so
+  const isCode = (word: string) => /\d/.test(word);
+  const words = sentence.words.filter((word) => word.length > 1 && !isCode(word) && !isAbbreviation(word));
+  const shouted = words.filter(isInCapitals);
+  return shouted.length > words.length / 2 && shouted.join('').length >= fewestShouted;
+}
+
+/** 'DİZİ' is, and so is 'ISI'; Turkish has a small letter for either I. */
+const isInCapitals = (word: string) =>
+  word === word.toLocaleUpperCase('tr') && word !== word.toLocaleLowerCase('tr');
+
+/** In words: of a shorter text the figure says little. */
+const fewestMeasured = 60;
+
+const easyEnough = 40;
+
+/** Points to the longest sentence, because shortening it helps most. */
+function checkReadability(blocks: readonly TextBlock[]): Found[] {
+  const sentences = blocks
+    .filter(({ kind }) => kind === 'paragraph')
+    .flatMap((paragraph) => paragraph.sentences);
+  const words = sentences.flatMap((sentence) => sentence.words);
+  if (words.length <= fewestMeasured || readabilityOf(words, sentences.length) >= easyEnough) return [];
+  const [longest] = sentences.toSorted((one, other) => other.words.length - one.words.length);
+  return [{ kind: 'hard-to-read', words: shorten(longest?.text ?? '') }];
+}
+
+/**
+ * 90 and more is very easy, 70 easy, 50 of medium difficulty, 30 hard; may be negative.
+ * Ender Ateşman, "Türkçede Okunabilirliğin Ölçülmesi", Dil Dergisi 58 (1997), pp. 71–74.
+ */
+export function readabilityOf(words: readonly string[], sentenceCount: number): number {
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
+  return 198.825 - 40.175 * (syllables / words.length) - 2.61 * (words.length / sentenceCount);
+}
+
+/** A Turkish syllable has one vowel. İ is named, because it is no capital of i elsewhere. */
+const countSyllables = (word: string) => word.match(/[aeıioöuüâîûİ]/giu)?.length ?? 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { association } from '#/content/association.ts';
 import { describeExamples } from '../../../tests/support/article-findings.ts';
-import { readabilityOf } from './readability.ts';
+import { readabilityOf } from './check-article.ts';
 
 const { short } = association.name;
 const words = (count: number) => 'su '.repeat(count).trim();

@@ -4,8 +4,8 @@ import { starterContent } from '#/content/starter.ts';
 import { starterNews } from '#/content/starter-news.ts';
 import { starterOperations } from '#/content/starter-operations.ts';
 import { isSitePath, sitePaths } from '#/http/site-paths.ts';
-import { ownFactsOf } from '#/news/own-facts-api.server.ts';
 import { fixedPages } from '#/server/pages.tsx';
+import { ownFactsOf } from '../api.server.ts';
 import { checkArticle } from './check-article.ts';
 
 const around = {

@@ -1,16 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
+import { createRequestKey } from '#/http/stored-calls.ts';
 import { mediaText } from '#/i18n/tr/media.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
+import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { formValues, PlannedFields } from '#/panel/stored/field-plans.tsx';
-import type { PhotoDraft, PhotoInput } from '../schema.ts';
+import { findCurrent, saysTheSame } from '#/panel/stored/save-draft.ts';
+import { addPhoto, updatePhoto } from '../queries.ts';
+import type { Photo, PhotoDraft, PhotoInput } from '../schema.ts';
 import { photoFields } from './photo-fields.tsx';
 import { photoFormSchema } from './photo-form-schema.ts';
-import { usePhotoAdd } from './use-photo-add.ts';
+import { refreshPhotos } from './refresh-photos.ts';
 
 interface PhotoDialogProps {
   /** The slot of the text to go on with; the newest when left out. */
@@ -62,4 +67,49 @@ function PhotoForm({ form, localDraft, onAdded, onCancel }: PhotoFormProps) {
       </FormFrame>
     </FormOfUploads>
   );
+}
+
+interface PhotoAdding {
+  form: UseFormReturn<PhotoInput, unknown, PhotoDraft>;
+  localDraft: DraftOrigin;
+  onAdded: () => void;
+}
+
+function usePhotoAdd({ form, localDraft, onAdded }: PhotoAdding) {
+  const queries = useQueryClient();
+  return useFormSave({
+    form,
+    save: ({ operationId, ...draft }: PhotoDraft) =>
+      addOnce(localDraft, {
+        ...draft,
+        // a photo without an operation is sent as other clients send it, without the field
+        ...(operationId !== null && { operationId }),
+      }),
+    saved: text.added,
+    notSaved: text.notAdded,
+    refresh: () => refreshPhotos(queries),
+    // the next save changes the photo that this one has added
+    onSaved: (_saved, _draft, hasTypedMeanwhile) => {
+      if (!hasTypedMeanwhile) onAdded();
+    },
+  });
+}
+
+/**
+ * Changes a photo that an earlier attempt of this form added with other words although its answer never came.
+ * One under the same key that is another tab's, or that somebody has changed, stays.
+ */
+async function addOnce({ origin, note }: DraftOrigin, draft: Parameters<typeof addPhoto>[0]): Promise<Photo> {
+  const { key, unanswered } = origin.current;
+  note({ unanswered: [...unanswered, draft] });
+  try {
+    return await addPhoto(draft, key);
+  } catch (error) {
+    const earlier = findCurrent<Photo>(error);
+    if (!earlier) throw error;
+    if (earlier.version === 1 && unanswered.some((sent) => saysTheSame(earlier, sent)))
+      return updatePhoto(earlier.id, { operationId: null, ...draft, version: earlier.version });
+    note({ key: createRequestKey(), unanswered: [draft] });
+    return addPhoto(draft, origin.current.key);
+  }
 }

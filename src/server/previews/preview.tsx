@@ -3,7 +3,7 @@ import { parseId } from '#/http/id.server.ts';
 import { editPaths, previewPaths } from '#/http/panel-paths.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { previewText as text } from '#/i18n/tr/preview.ts';
-import { findArticleOrDraft } from '#/news/article.server.ts';
+import { findArticleOrDraft } from '#/news/article.server.tsx';
 import { newsAddress } from '#/news/news-address.ts';
 import { missingNewsPage } from '#/news/news-page.tsx';
 import { listStories } from '#/news/published-news.server.ts';

@@ -1,16 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
 import { createRequestKey } from '#/http/stored-calls.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
+import { Field, TextInput } from '#/panel/form/field.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
+import { OperationField, useOperationTitle } from '#/panel/form/operation-field.tsx';
+import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { defaultCategory } from '../../categories.ts';
-import { BulkFields } from './bulk-fields.tsx';
-import { type BulkDraft, type BulkForm, bulkFormSchema } from './bulk-form-schema.ts';
+import { addPhotos, fetchLastNumber } from '../../queries.ts';
+import { mostAtOnce, photoBatchSchema } from '../../schema.ts';
+import { nameNewPhotos, titleOfCategory } from '../../titles.ts';
+import { byHand, followOperation } from '../follow-operation.ts';
+import { CategoryField } from '../photo-fields.tsx';
+import { photoFormSchema } from '../photo-form-schema.ts';
+import { refreshPhotos } from '../refresh-photos.ts';
 import { PicturesChoice } from './pictures-choice.tsx';
-import { useBulkAdd } from './use-bulk-add.ts';
 import { type BulkUploads, useBulkUploads } from './use-bulk-uploads.ts';
 
 /** Pictures are sent while the rest is filled in, and added together in one call. */
@@ -92,3 +101,96 @@ function useArrivals(form: UseFormReturn<BulkForm, unknown, BulkDraft>) {
     form.setValue('pictures', sorted, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
 }
+
+interface BulkAdding {
+  form: UseFormReturn<BulkForm, unknown, BulkDraft>;
+  /** The key of this addition stays the same when it is tried again. */
+  origin: DraftOrigin['origin'];
+  onAdded: (pictures: readonly string[]) => void;
+}
+
+function useBulkAdd({ form, origin, onAdded }: BulkAdding) {
+  const queries = useQueryClient();
+  const operationId = form.watch('operationId');
+  const operationTitle = useOperationTitle(operationId ?? null);
+  const nameAll = useTitles();
+  return useFormSave({
+    form,
+    save: async ({ pictures, title, ...common }: BulkDraft) => {
+      const base = title || operationTitle || titleOfCategory(common.category);
+      const titles = await nameAll(base, pictures);
+      const photos = pictures.map((imageUrl, place) => ({ title: titles[place] ?? base, imageUrl }));
+      return addPhotos({ photos, ...common }, origin.current.key);
+    },
+    saved: (added) => text.added(added.length),
+    notSaved: text.notAdded,
+    refresh: () => refreshPhotos(queries),
+    onSaved: (_, { pictures }) => onAdded(pictures),
+  });
+}
+
+/** A save that is repeated says the same, although the gallery may show by now what the first attempt added. */
+function useTitles() {
+  const given = useRef({ of: '', titles: [] as string[] });
+  return async (base: string, pictures: readonly string[]): Promise<string[]> => {
+    const of = [base, ...pictures].join('\n');
+    if (given.current.of !== of) {
+      const last = await fetchLastNumber(base);
+      given.current = { of, titles: nameNewPhotos(base, { number: pictures.length, last }) };
+    }
+    return given.current.titles;
+  };
+}
+
+/** What all of the photos have in common. */
+function BulkFields({ form }: { form: UseFormReturn<BulkForm, unknown, BulkDraft> }) {
+  const { control, register } = form;
+  const { errors } = form.formState;
+  return (
+    <>
+      <Controller
+        control={control}
+        name="operationId"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <OperationField
+            value={value ?? null}
+            onChange={(id) => {
+              followOperation(form, id);
+              onChange(id);
+            }}
+            error={error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="category"
+        render={({ field: { value }, fieldState: { error } }) => (
+          <CategoryField
+            value={value ?? ''}
+            onChange={(category) => form.setValue('category', category, byHand)}
+            error={error?.message}
+          />
+        )}
+      />
+      <Field label={text.titleLabel} hint={text.titleHint} error={errors.title?.message}>
+        {(field) => <TextInput {...field} {...register('title')} autoComplete="off" />}
+      </Field>
+      <Field label={text.credit} hint={text.creditHint} error={errors.credit?.message}>
+        {(field) => <TextInput {...field} {...register('credit')} autoComplete="off" />}
+      </Field>
+    </>
+  );
+}
+
+/** The pictures stand in the order in which they were chosen. Without a title, operation or category name them. */
+const bulkFormSchema = z.object({
+  pictures: z.array(z.string()).min(1, text.none).max(mostAtOnce, text.tooMany(mostAtOnce)),
+  operationId: photoFormSchema.shape.operationId,
+  category: photoFormSchema.shape.category,
+  title: z.string().trim().max(300),
+  credit: photoBatchSchema.shape.credit,
+});
+
+type BulkForm = z.input<typeof bulkFormSchema>;
+type BulkDraft = z.output<typeof bulkFormSchema>;

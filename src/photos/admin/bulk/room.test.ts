@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mostAtOnce } from '../../schema.ts';
-import { roomBeside } from './room.ts';
+import { roomBeside } from './pictures-choice.tsx';
 
 const underWay = {};
 const mayBeTriedAgain = { failure: { error: new Error('offline'), isFinal: false } };

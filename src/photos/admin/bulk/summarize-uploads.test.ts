@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summarizeUploads } from './summarize-uploads.ts';
+import { summarizeUploads } from './pictures-choice.tsx';
 
 const sent = [
   { url: '/media/a.jpg', shrunk: { from: 9000, to: 500 } },

@@ -1,15 +1,25 @@
+import {
+  ArrowLeft,
+  ArrowLeftToLine,
+  ArrowRight,
+  ArrowRightToLine,
+  Check,
+  GripVertical,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ComponentProps, DragEvent } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
+import { PanelPicture } from '#/media/fields/panel-picture.tsx';
 import { BusyButton, Button } from '#/panel/button.tsx';
 import { DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog.tsx';
 import { FormFailure } from '#/panel/form/field.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormProgress } from '#/panel/form/form-frame.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
-import { MoveButtons } from './move-buttons.tsx';
-import { OrderTile } from './order-tile.tsx';
-import { useArrangement } from './use-arrangement.ts';
-import { useOrderSave } from './use-order-save.ts';
+import type { Photo } from '../../schema.ts';
+import type { Move } from './moves.ts';
+import { useArrangement, useOrderSave } from './use-arrangement.ts';
 import { type TouchDrag, useTouchDrag } from './use-touch-drag.ts';
 
 /** Photos are moved by buttons, which every finger and keyboard reaches, or by dragging: with a finger by a handle. */
@@ -87,4 +97,104 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
 function touchOf({ id }: { id: number }, drag: TouchDrag | undefined) {
   if (drag?.id === id) return 'dragged';
   return drag?.over === id ? 'over' : undefined;
+}
+
+interface OrderTileProps {
+  photo: Photo;
+  place: number;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** Receives the id of a photo that was dropped here. */
+  onTake: (id: number) => void;
+  /** What a finger drags by. */
+  handle: ComponentProps<'span'>;
+  /** Under a finger: the photo that is dragged, or the one whose place it would take. */
+  touched?: 'dragged' | 'over';
+}
+
+const dragged = 'application/x-photo';
+
+function OrderTile({ photo, place, isChosen, handle, touched, ...acts }: OrderTileProps) {
+  const { onChoose, onTake } = acts;
+  function allow(event: DragEvent) {
+    if (event.dataTransfer.types.includes(dragged)) event.preventDefault();
+  }
+  function take(event: DragEvent) {
+    event.preventDefault();
+    onTake(Number(event.dataTransfer.getData(dragged)));
+  }
+  return (
+    <li
+      data-photo={photo.id}
+      data-touched={touched}
+      onDragEnter={allow}
+      onDragOver={allow}
+      onDrop={take}
+      className="relative rounded-md outline-offset-2 outline-signal-600 data-[touched=dragged]:opacity-50 data-[touched=over]:outline-3"
+    >
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        draggable
+        onDragStart={({ dataTransfer }) => dataTransfer.setData(dragged, String(photo.id))}
+        onClick={onChoose}
+        className="group relative grid w-full cursor-pointer gap-1 rounded-md border-2 border-snow-200 p-1 text-left hover:border-night-500 aria-pressed:border-signal-600 aria-pressed:bg-signal-300/15"
+      >
+        <PanelPicture url={photo.imageUrl} className="pointer-events-none aspect-4/3 w-full rounded-sm" />
+        <span className="truncate text-xs">
+          <span className="font-bold tabular-nums">{place + 1}.</span> {photo.title}
+        </span>
+        <span className="absolute top-2 right-2 hidden size-6 place-items-center rounded-full bg-signal-500 text-night-950 group-aria-pressed:grid">
+          <Check className="size-4" aria-hidden />
+        </span>
+      </button>
+      {/* the buttons below do the same for who cannot see or drag it */}
+      <span
+        {...handle}
+        aria-hidden
+        className="absolute top-0 left-0 hidden size-11 touch-none place-items-start p-2 pointer-coarse:grid"
+      >
+        <GripVertical className="size-6 rounded-sm bg-white/90 text-ink" />
+      </span>
+    </li>
+  );
+}
+
+interface MoveButtonsProps {
+  chosen: Photo | undefined;
+  /** Of the chosen photo, from 0. */
+  place: number;
+  canMove: (move: Move) => boolean;
+  onMove: (move: Move) => void;
+}
+
+const moves: [move: Move, icon: LucideIcon][] = [
+  ['first', ArrowLeftToLine],
+  ['forward', ArrowLeft],
+  ['back', ArrowRight],
+  ['last', ArrowRightToLine],
+];
+
+function MoveButtons({ chosen, place, canMove, onMove }: MoveButtonsProps) {
+  return (
+    <div className="grid gap-2 border-t border-snow-200 px-5 py-3 sm:px-6">
+      <p role="status" className="truncate text-sm text-ink-soft">
+        {chosen ? text.moved(chosen.title, place + 1) : text.noneChosen}
+      </p>
+      <div className="grid grid-cols-2 gap-2 sm:flex">
+        {moves.map(([move, Icon]) => (
+          <Button
+            key={move}
+            size="small"
+            // keeps the focus, so that the same button can be pressed again for the next photo
+            aria-disabled={!canMove(move) || undefined}
+            onClick={() => canMove(move) && onMove(move)}
+          >
+            <Icon className="size-4" aria-hidden />
+            {text[move]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -1,9 +1,33 @@
+import type { Kysely } from 'kysely';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Tables } from '#/db/tables.ts';
 import { type FindPicture, findShownPicture } from '#/media/library-picture.ts';
 import { sourcesOf } from '#/media/picture-sources.ts';
 import { longSideOf, sizesOfPanorama } from '#/media/shape.ts';
-import type { TextPicture } from './article-text.ts';
+import { renderArticleText, type TextPicture } from './article-text.ts';
+import type { Article, News } from './schema.ts';
+import { findNews, findPublishedNews } from './store.server.ts';
 import { partOfPicture, WholePictureLink } from './whole-picture-link.tsx';
+
+interface Search {
+  /** Undefined when the address holds no id; then no article is found. */
+  id: number | undefined;
+  findPicture: FindPicture;
+}
+
+export const findArticle = articleFinder(findPublishedNews);
+
+/** For staff only, who may see drafts. */
+export const findArticleOrDraft = articleFinder(findNews);
+
+function articleFinder(find: (db: Kysely<Tables>, id: number) => Promise<News | undefined>) {
+  return async (db: Kysely<Tables>, { id, findPicture }: Search): Promise<Article | undefined> => {
+    const news = id === undefined ? undefined : await find(db, id);
+    const drawPicture = (picture: Parameters<typeof drawArticlePicture>[0]) =>
+      drawArticlePicture(picture, findPicture);
+    return news && { ...news, html: renderArticleText(news.content, drawPicture) };
+  };
+}
 
 /** The width of the column of an article's text. */
 const columnSizes = '(min-width: 48rem) 44rem, (min-width: 40rem) 96vw, 60vw';
@@ -12,10 +36,7 @@ const columnSizes = '(min-width: 48rem) 44rem, (min-width: 40rem) 96vw, 60vw';
  * The library knows each picture's size, and nothing moves when the picture comes.
  * A picture that was taken off the site gives '', and so does one of another site until its copy is here.
  */
-export function drawArticlePicture(
-  { url, alt, title, isLinked }: TextPicture,
-  findPicture: FindPicture,
-): string {
+function drawArticlePicture({ url, alt, title, isLinked }: TextPicture, findPicture: FindPicture): string {
   const shown = findShownPicture(url, findPicture);
   if (!shown) return '';
   const { picture } = shown;
