@@ -8,7 +8,7 @@ import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
 import type { ListTurns } from '#/http/list-turns.server.ts';
 import { newsRefusalText as text } from '#/i18n/tr/news-refusals.ts';
-import { isFoundInStore, openListIndex } from '#/panel/list/list-index.server.ts';
+import { openList } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
 import {
@@ -26,9 +26,7 @@ import {
   ownFactsAnswer,
 } from './answers.server.ts';
 import type { OwnFacts } from './check/own-facts.ts';
-import { findNewsItems, indexedNews } from './find-news.server.ts';
-import { newsListSchema } from './list-schema.server.ts';
-import { listNewsItems } from './list-store.server.ts';
+import { newsListPlan, newsListSchema } from './list.server.ts';
 import { type NewsDraft, newsDraftSchema } from './schema.ts';
 import {
   findNewsWithAuthors,
@@ -74,17 +72,15 @@ export const newsApi = ({ turns, ...parts }: CallParts) =>
 
 export function adminNewsApi({ turns, ...parts }: CallParts) {
   const { db } = parts;
-  const readIndex = openListIndex(db, indexedNews);
+  const list = openList(db, newsListPlan);
   return new Hono<StaffEnv>()
     .get('/', allow('content'), turns.untilSent, gives(newsAnswer.array()), async (c) =>
       c.json(await listAllNews(db)),
     )
 
     .get('/list', allow('content'), asks(newsListSchema), gives(pageOf(newsItemAnswer)), async (c) => {
-      const query = c.req.valid('query');
       const { username } = c.get('actor');
-      if (isFoundInStore(query)) return c.json(await listNewsItems(db, { query, username }));
-      return c.json(findNewsItems(await readIndex(), { query, username }));
+      return c.json(await list.readPage({ ...c.req.valid('query'), username }));
     })
 
     .route('/', findCalls(parts, stored))

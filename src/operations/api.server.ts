@@ -5,7 +5,7 @@ import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
 import type { ListTurns } from '#/http/list-turns.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
-import { isFoundInStore, openListIndex } from '#/panel/list/list-index.server.ts';
+import { openList } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
 import {
@@ -21,9 +21,7 @@ import {
   operationAnswer,
   operationVersionAnswer,
 } from './answers.server.ts';
-import { findOperations, indexedOperations } from './find-operations.server.ts';
-import { operationListSchema } from './list-schema.server.ts';
-import { listOperationPage } from './list-store.server.ts';
+import { operationListPlan, operationListSchema } from './list.server.ts';
 import { type OperationDraft, operationDraftSchema } from './schema.ts';
 import {
   findOperationWithAuthors,
@@ -62,7 +60,7 @@ export const operationsApi = ({ turns, ...parts }: CallParts) =>
 
 export function adminOperationsApi({ turns, ...parts }: CallParts) {
   const { db, clock, guard } = parts;
-  const readIndex = openListIndex(db, indexedOperations);
+  const list = openList(db, operationListPlan);
   return new Hono<StaffEnv>()
     .get('/', allow('content'), turns.untilSent, gives(authoredOperationAnswer.array()), async (c) =>
       c.json(await listAllOperations(db)),
@@ -73,11 +71,7 @@ export function adminOperationsApi({ turns, ...parts }: CallParts) {
       allow('content'),
       asks(operationListSchema),
       gives(pageOf(authoredOperationAnswer)),
-      async (c) => {
-        const query = c.req.valid('query');
-        if (isFoundInStore(query)) return c.json(await listOperationPage(db, query));
-        return c.json(findOperations(await readIndex(), query));
-      },
+      async (c) => c.json(await list.readPage(c.req.valid('query'))),
     )
 
     .get('/choices', allow('content'), gives(chosenOperationAnswer.array()), async (c) =>

@@ -77,10 +77,6 @@ export async function listOperationChoices(db: Kysely<Tables>) {
 /** More than an association has been called to. */
 const mostListed = 20_000;
 
-/** In the order of `listAllOperations`. */
-export const listOperationIds = (db: Kysely<Tables>) =>
-  readPlain(db, newestFirst(db).clearSelect().select(['id', 'version']).limit(mostListed));
-
 export async function readListedOperations(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -155,7 +151,7 @@ export const chosenOf = ({ type, status }: Pick<OperationRow, 'type' | 'status'>
   status: status as OperationStatus,
 });
 
-export const presentWithAuthors = (row: OperationRow): Operation & Authors => ({
+const presentWithAuthors = (row: OperationRow): Operation & Authors => ({
   ...presentOperation(row),
   createdBy: row.createdBy,
   updatedBy: row.updatedBy,

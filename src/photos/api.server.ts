@@ -12,7 +12,7 @@ import { takesKey } from '#/http/request-key.server.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { GuardShown } from '#/media/guard-shown.server.ts';
 import type { Library } from '#/media/library.server.ts';
-import { isFoundInStore, openListIndex } from '#/panel/list/list-index.server.ts';
+import { openList } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
 import { findCalls, restoreCall, writeCalls } from '#/staff/stored-calls.server.ts';
@@ -23,12 +23,10 @@ import {
   photoChoicesAnswer,
   photoListAsked,
 } from './answers.server.ts';
-import { findPhotoIds, findPhotoPage, indexedPhotos } from './find-photos.server.ts';
 import { readGalleryPart } from './gallery-part.server.ts';
 import { findPartKey, readGalleryQuery } from './gallery-query.ts';
+import { lastNumberSchema, listPhotoChoices, photoListPlan, photoListSchema } from './list.server.ts';
 import { findPhotoListKey, readPhotoListQuery } from './list-query.ts';
-import { lastNumberSchema, photoListSchema } from './list-schema.server.ts';
-import { listPhotoChoices, listPhotoPage } from './list-store.server.ts';
 import { movePhotos } from './order.server.ts';
 import { photoBatchSchema, photoChangeSchema, photoDraftSchema, photoOrderSchema } from './schema.ts';
 import { findPhoto, listPhotos } from './store.server.ts';
@@ -130,18 +128,15 @@ export function adminPhotosApi({
 
 /** The gallery as the panel lists it: a page at a time, and what is asked of all of it. */
 function photoListApi(db: Kysely<Tables>) {
-  const readIndex = openListIndex(db, indexedPhotos);
+  const list = openList(db, photoListPlan);
   return new Hono<StaffEnv>()
-    .get('/list', allow('content'), asks(photoListSchema), gives(pageOf(photoAnswer)), async (c) => {
-      const query = c.req.valid('query');
-      if (isFoundInStore(query)) return c.json(await listPhotoPage(db, query));
-      return c.json(await findPhotoPage(db, { index: await readIndex(), query }));
-    })
+    .get('/list', allow('content'), asks(photoListSchema), gives(pageOf(photoAnswer)), async (c) =>
+      c.json(await list.readPage(c.req.valid('query'))),
+    )
 
-    .get('/found', allow('content'), asks(photoListSchema), gives(z.array(z.int())), async (c) => {
-      const query = c.req.valid('query');
-      return c.json(await findPhotoIds(db, { index: await readIndex(), query }));
-    })
+    .get('/found', allow('content'), asks(photoListSchema), gives(z.array(z.int())), async (c) =>
+      c.json(await list.findIds(c.req.valid('query'))),
+    )
 
     .get('/choices', allow('content'), gives(photoChoicesAnswer), async (c) =>
       c.json(await listPhotoChoices(db)),
@@ -149,7 +144,7 @@ function photoListApi(db: Kysely<Tables>) {
 
     .get('/last-number', allow('content'), asks(lastNumberSchema), gives(z.int()), async (c) => {
       const { title } = c.req.valid('query');
-      const titles = (await readIndex()).map(({ item }) => item.title);
+      const titles = (await list.readIndex()).map(({ item }) => item.title);
       return c.json(findLastNumber(title, titles));
     });
 }

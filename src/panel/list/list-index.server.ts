@@ -1,46 +1,105 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { readContentVersion } from '#/db/content-version.ts';
+import { readPlain } from '#/db/read-plain.ts';
 import { openRowCache } from '#/db/row-cache.ts';
 import type { Tables } from '#/db/tables.ts';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';
 import { type ListPage, listStep } from '#/stored/list-page.ts';
+import { compareTexts } from './compare-texts.ts';
 
-export interface Indexed<Item> {
-  item: Item;
-  key: string;
+interface Listable {
+  id: number;
+  version: number;
+  title: string;
 }
 
-interface Listed<Item> {
-  /** In the order of the list. */
-  present: (db: Kysely<Tables>) => Promise<{ id: number; version: number }[]>;
+interface ListQuery {
+  search: string;
+  order: string;
+  page: number;
+}
+
+export interface ListPlan<Table extends keyof Tables, Item extends Listable, Query extends ListQuery> {
+  /** Asks for everything, in the usual order. */
+  all: Query;
+  /** What a query chooses, but for its words, in its order; what is ordered by title, in the usual one. */
+  choose: (
+    db: Kysely<Tables>,
+    query: Query,
+  ) => SelectQueryBuilder<Tables, Table, { id: number; version: number }>;
+  /** In any order. */
   read: (db: Kysely<Tables>, ids: readonly number[]) => Promise<Item[]>;
   /** The words that are searched. */
   textOf: (item: Item) => string;
 }
 
 /**
- * What a list of the panel shows of every entry, in memory: searched alike on both databases. At the first look after a
- * change of content the entries that have changed are read again.
- * @returns the reader
+ * A list of the panel, a page at a time. The database finds and orders what it can; words, and titles as a Turkish
+ * dictionary orders them, are found in an index in memory, alike on both databases.
  */
-export function openListIndex<Item extends { id: number; version: number }>(
+export function openList<Table extends keyof Tables, Item extends Listable, Query extends ListQuery>(
   db: Kysely<Tables>,
-  { present, read, textOf }: Listed<Item>,
-): () => Promise<Indexed<Item>[]> {
-  const makeOfItems = openRowCache<Item, Indexed<Item>>();
-  let latest: { version: number; index: Promise<Indexed<Item>[]> } | undefined;
-
-  const readIndex = async () =>
+  { all, choose, read, textOf }: ListPlan<Table, Item, Query>,
+) {
+  const makeOfItems = openRowCache<Item, { item: Item; key: string }>();
+  const readIndex = oncePerContent(db, async () =>
     makeOfItems({
-      present: await present(db),
+      present: await readPlain(db, choose(db, all).limit(mostListed)),
       read: (ids) => read(db, ids),
       make: (item) => ({ item, key: searchKeyOf(textOf(item)) }),
-    });
+    }),
+  );
 
+  async function readPage(query: Query): Promise<ListPage<Item>> {
+    const from = (query.page - 1) * listStep;
+    if (query.search.trim() === '' && query.order !== 'title') {
+      const rows = await choose(db, query).limit(listStep).offset(from).execute();
+      const items = await readInOrder(rows.map(({ id }) => id));
+      return { total: await count(all), found: await count(query), items };
+    }
+    const ids = await findIds(query);
+    const { length: total } = await readIndex();
+    return { total, found: ids.length, items: await readInOrder(ids.slice(from, from + listStep)) };
+  }
+
+  /** Of all that is found, in its order, whatever the page. */
+  async function findIds(query: Query): Promise<number[]> {
+    const entries = new Map((await readIndex()).map((entry) => [entry.item.id, entry]));
+    const isMeant = matchWords(query.search);
+    const found = (await readPlain(db, choose(db, query)))
+      .flatMap(({ id }) => entries.get(id) ?? [])
+      .filter(({ key }) => isMeant(key));
+    if (query.order === 'title') found.sort((a, b) => compareTexts(a.item.title, b.item.title));
+    return found.map(({ item }) => item.id);
+  }
+
+  async function readInOrder(ids: readonly number[]): Promise<Item[]> {
+    if (ids.length === 0) return [];
+    const items = new Map((await read(db, ids)).map((item) => [item.id, item]));
+    return ids.flatMap((id) => items.get(id) ?? []);
+  }
+
+  async function count(query: Query): Promise<number> {
+    const { number } = await db
+      .selectFrom(choose(db, query).clearOrderBy().as('chosen'))
+      .select((row) => row.fn.countAll<number>().as('number'))
+      .executeTakeFirstOrThrow();
+    return number;
+  }
+
+  return { readPage, findIds, readIndex };
+}
+
+/** More than an association writes; an index of as many takes some 20 MB. */
+const mostListed = 20_000;
+
+/** At the first look after a change of content the entries that have changed are read again. */
+function oncePerContent<Index>(db: Kysely<Tables>, read: () => Promise<Index>): () => Promise<Index> {
+  let latest: { version: number; index: Promise<Index> } | undefined;
   return async () => {
     const version = await readContentVersion(db);
     if (latest?.version !== version) {
-      const reading = { version, index: readIndex() };
+      const reading = { version, index: read() };
       latest = reading;
       // the next look tries again
       reading.index.catch(() => {
@@ -49,34 +108,4 @@ export function openListIndex<Item extends { id: number; version: number }>(
     }
     return latest.index;
   };
-}
-
-/** What the database can find and order by itself: words, and titles as a Turkish dictionary orders them, it cannot. */
-export const isFoundInStore = ({ search, order }: { search: string; order: string }) =>
-  search.trim() === '' && order !== 'title';
-
-interface Wanted<Item, Query = { search: string }> {
-  /** Each of its words must stand in the entry's text. */
-  query: Query;
-  accepts: (item: Item) => boolean;
-  order: (found: Item[]) => Item[];
-}
-
-export function findInList<Item>(
-  index: readonly Indexed<Item>[],
-  wanted: Wanted<Item, { search: string; page: number }>,
-): ListPage<Item> {
-  const found = findAllInList(index, wanted);
-  const from = (wanted.query.page - 1) * listStep;
-  return { total: index.length, found: found.length, items: found.slice(from, from + listStep) };
-}
-
-/** Whatever the page. */
-export function findAllInList<Item>(
-  index: readonly Indexed<Item>[],
-  { query: { search }, accepts, order }: Wanted<Item>,
-): Item[] {
-  const isMeant = matchWords(search);
-  const found = index.filter(({ item, key }) => accepts(item) && isMeant(key));
-  return order(found.map(({ item }) => item));
 }
