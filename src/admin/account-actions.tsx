@@ -12,7 +12,7 @@ import {
   Users,
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LinkedDocument } from '#/documents/admin/site-dialog.tsx';
 import { panelPaths } from '#/http/panel-paths.ts';
@@ -44,17 +44,7 @@ export function AccountActions({ person }: { person: SignedIn }) {
       aria-label={text.actions}
       className="flex flex-wrap justify-end gap-2 min-[20rem]:max-sm:flex-nowrap"
     >
-      <a
-        href="/"
-        target="_blank"
-        rel="noopener"
-        className={`${buttonClass({ look: 'onNight', size: 'small' })} max-sm:hidden`}
-      >
-        <ExternalLink className="size-4" aria-hidden />
-        <span>
-          {text.viewSite} <span className="sr-only">{text.opensInNewTab}</span>
-        </span>
-      </a>
+      <SiteLink className={`${buttonClass({ look: 'onNight', size: 'small' })} max-sm:hidden`} />
       {/* in an emergency, one tap less than from the menu */}
       {mayDo(person.role, 'site') && (
         <Button look="onNight" size="small" className="max-sm:min-w-11" onClick={() => setTask('notice')}>
@@ -83,24 +73,25 @@ export function AccountActions({ person }: { person: SignedIn }) {
   );
 }
 
+function SiteLink(props: ComponentProps<'a'>) {
+  return (
+    <a {...props} href="/" target="_blank" rel="noopener">
+      <ExternalLink className="size-4" aria-hidden />
+      <span>
+        {text.viewSite} <span className="sr-only">{text.opensInNewTab}</span>
+      </span>
+    </a>
+  );
+}
+
 const entries = [
   { task: 'notice', label: staffText.notice, icon: Megaphone, permission: 'site' },
   { task: 'site', label: staffText.site, icon: PanelsTopLeft, permission: 'site' },
   { task: 'people', label: staffText.people, icon: Users, permission: 'people' },
   { task: 'auditLog', label: staffText.auditLog, icon: History, permission: 'auditLog' },
   { task: 'ownName', label: ownNameText.title, icon: IdCard, permission: 'ownAccount' },
-  {
-    task: 'ownSessions',
-    label: staffText.ownSessions,
-    icon: MonitorSmartphone,
-    permission: 'ownAccount',
-  },
-  {
-    task: 'secondFactor',
-    label: staffText.secondFactor,
-    icon: ShieldCheck,
-    permission: 'ownAccount',
-  },
+  { task: 'ownSessions', label: staffText.ownSessions, icon: MonitorSmartphone, permission: 'ownAccount' },
+  { task: 'secondFactor', label: staffText.secondFactor, icon: ShieldCheck, permission: 'ownAccount' },
   {
     task: 'password',
     label: staffText.changePassword,
@@ -109,6 +100,8 @@ const entries = [
     isForPhones: true,
   },
 ] as const;
+
+type AccountTask = (typeof entries)[number]['task'];
 
 interface AccountMenuProps {
   person: SignedIn;
@@ -133,12 +126,7 @@ function AccountMenu({ person, onChoose, onSignOut }: AccountMenuProps) {
       ]}
     >
       <DropdownMenu.Item asChild className={`${menuItemClass} sm:hidden`}>
-        <a href="/" target="_blank" rel="noopener">
-          <ExternalLink className="size-4" aria-hidden />
-          <span>
-            {text.viewSite} <span className="sr-only">{text.opensInNewTab}</span>
-          </span>
-        </a>
+        <SiteLink />
       </DropdownMenu.Item>
     </Menu>
   );
@@ -162,16 +150,6 @@ const NoticeDialog = lazyDialog(() => import('#/documents/admin/notice-dialog.ts
 const OwnSessionsDialog = lazyDialog(() => import('#/staff/admin/own-sessions-dialog.tsx'));
 
 const SecondFactorDialog = lazyDialog(() => import('#/staff/admin/second-factor/second-factor-dialog.tsx'));
-
-type AccountTask =
-  | 'site'
-  | 'notice'
-  | 'password'
-  | 'people'
-  | 'auditLog'
-  | 'ownName'
-  | 'ownSessions'
-  | 'secondFactor';
 
 interface AccountDialogProps {
   task: AccountTask;

@@ -1,6 +1,6 @@
 import { foreignAccountText as text } from '#/i18n/tr/admin-notices.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
-import type { AskedForeignAccount } from '#/panel/foreign-account-request.ts';
+import type { AskedForeignAccount } from '#/panel/use-single-mutation.ts';
 
 /** Asks an admin over the open form; every admin reads the answer 'yes' above the tabs. */
 export default function ForeignAccountQuestion({ asked }: { asked: AskedForeignAccount }) {

@@ -43,7 +43,7 @@ export default function Panel({ person }: { person: SignedIn }) {
         >
           {frameText.skipToContent}
         </button>
-        <Tabs values={tabValues} titleOf={(value) => tabs.find((tab) => tab.value === value)?.label ?? ''}>
+        <Tabs tabs={tabs}>
           <PanelHeader person={person} actions={<AccountActions person={person} />}>
             <TabList label={text.sections}>
               {tabs.map(({ value, label, icon }) => (
@@ -64,9 +64,9 @@ export default function Panel({ person }: { person: SignedIn }) {
                 <AccountsNotice />
               </FailureBoundary>
             )}
-            <WithOperations>
+            <OperationsContext value={operations}>
               <PanelTabPanels />
-            </WithOperations>
+            </OperationsContext>
           </main>
           <FailureBoundary instead={null}>
             <Uploads />
@@ -113,15 +113,6 @@ const tabs = [
   { value: 'photos', label: text.photos, icon: Images, Content: PhotosTab },
 ] as const satisfies readonly PanelTab[];
 
-const tabValues = ['news', 'operations', 'media', 'photos'] as const satisfies TabValue[];
-
-type TabValue = (typeof tabs)[number]['value'];
-
-/** Passes operations to the other domains, because none may import another. */
-function WithOperations({ children }: { children: ReactNode }) {
-  return <OperationsContext value={operations}>{children}</OperationsContext>;
-}
-
 const Choice = lazy(async () => {
   const { OperationChoice } = await import('#/operations/admin/operation-choice.tsx');
   return { default: OperationChoice };
@@ -141,6 +132,7 @@ function useOperationTitle(id: number | null): string | undefined {
   return operations?.find((operation) => operation.id === id)?.title;
 }
 
+/** For the other domains, because none may import another. */
 const operations = { Field: LateOperationChoice, useTitle: useOperationTitle };
 
 /**

@@ -3,24 +3,27 @@ import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 
+interface NamedTab {
+  value: string;
+  label: string;
+}
+
 interface TabsProps {
-  values: readonly [string, ...string[]];
-  /** Of the page, before its own title, while a tab is open. */
-  titleOf: (value: string) => string;
+  /** `label` stands before the page's own title while the tab is open. */
+  tabs: readonly [NamedTab, ...NamedTab[]];
   children: ReactNode;
 }
 
 /** The open tab stands in the address as `?tab=…`, so that a reload and the browser's Back keep to it; the first needs none. */
-export function Tabs({ values, titleOf, children }: TabsProps) {
+export function Tabs({ tabs, children }: TabsProps) {
   const [search, setSearch] = useSearchParams();
   const named = search.get(parameter);
-  const open = values.find((value) => value === named) ?? values[0];
+  const { value: open, label: title } = tabs.find(({ value }) => value === named) ?? tabs[0];
   const last = useRef(open);
   useLayoutEffect(() => {
     last.current = open;
   });
 
-  const title = titleOf(open);
   useEffect(() => {
     const whole = document.title;
     document.title = `${title} · ${whole}`;
@@ -33,7 +36,7 @@ export function Tabs({ values, titleOf, children }: TabsProps) {
     // a press tells it twice, by the pointer and by the focus, before the tab is drawn
     if (value === last.current) return;
     last.current = value;
-    setSearch(value === values[0] ? {} : { [parameter]: value });
+    setSearch(value === tabs[0].value ? {} : { [parameter]: value });
   }
 
   return (

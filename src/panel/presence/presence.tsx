@@ -76,12 +76,8 @@ export function OtherEditors({ subject, item }: OpenForm) {
   );
 }
 
-interface EditorsLineProps {
-  /** Who has the form open elsewhere. */
-  editors: readonly Editor[];
-}
-
-export function EditorsLine({ editors }: EditorsLineProps) {
+/** @param editors who has the form open elsewhere */
+export function EditorsLine({ editors }: { editors: readonly Editor[] }) {
   const nameOf = useNameOf();
   if (editors.length === 0) return null;
   return (

@@ -10,6 +10,7 @@ import {
   chooseAll,
   keyOf,
   proposedChoices,
+  type Question,
   settleQuestions,
 } from '../merge/merge-choices.ts';
 import { useNameOf } from '../staff-names.ts';
@@ -57,10 +58,7 @@ export function ConflictView<Form extends object>({
         {questions.map((question) => (
           <ConflictFieldset
             key={keyOf(question)}
-            name={keyOf(question)}
-            label={question.label}
-            mine={question.show(question.mine as never)}
-            theirs={question.show(question.theirs as never)}
+            question={question}
             choice={choices[keyOf(question)] ?? question.proposed}
             onChoose={(choice) => setChoices({ ...choices, [keyOf(question)]: choice })}
           />
@@ -103,15 +101,14 @@ function Explanation({ savedAt, savedBy, takesOver, isChoice }: ExplanationProps
 }
 
 interface ConflictFieldsetProps {
-  name: string;
-  label: string;
-  mine: string;
-  theirs: string;
+  question: Question;
   choice: Choice;
   onChoose: (choice: Choice) => void;
 }
 
-function ConflictFieldset({ name, label, mine, theirs, choice, onChoose }: ConflictFieldsetProps) {
+function ConflictFieldset({ question, choice, onChoose }: ConflictFieldsetProps) {
+  const { label, show } = question;
+  const [mine, theirs] = [show(question.mine as never), show(question.theirs as never)];
   const versions = [
     { value: 'mine', title: text.mine, words: mine, against: theirs },
     { value: 'theirs', title: text.theirs, words: theirs, against: mine },
@@ -128,7 +125,7 @@ function ConflictFieldset({ name, label, mine, theirs, choice, onChoose }: Confl
             <span className="flex items-center gap-2 text-sm font-semibold">
               <input
                 type="radio"
-                name={`version-of-${name}`}
+                name={`version-of-${keyOf(question)}`}
                 value={value}
                 checked={choice === value}
                 onChange={() => onChoose(value)}

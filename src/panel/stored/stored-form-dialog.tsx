@@ -63,20 +63,15 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
   plan,
   stored,
   slot,
-  calls,
-  isReady,
   isWidest,
   description,
   mark,
   mayPublish,
-  underWay,
-  say,
-  detail,
-  offers,
   onSettled,
   onClose,
   children,
   frame,
+  ...options
 }: StoredFormDialogProps<Item, Form, Draft>) {
   const { form, ...localDraft } = useLocalDraft({
     draftName: `${plan.kind} ${stored?.id ?? 'new'}`,
@@ -91,19 +86,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
     localDraft.forget();
     leave();
   }
-  const save = useStoredSave({
-    form,
-    stored,
-    localDraft,
-    calls,
-    isReady,
-    underWay,
-    say,
-    detail,
-    offers,
-    onSaved: finish,
-    ...plan,
-  });
+  const save = useStoredSave({ form, stored, localDraft, onSaved: finish, ...options, ...plan });
   const { state, publishAt, isStored } = usePublicationOfForm(form, { localDraft, ...plan });
   const isDraft = mayPublish !== undefined && state === 'draft';
   return (

@@ -140,13 +140,9 @@ function FieldDifference({
   return <TextDifference {...texts} labels={labels} isFolded={isFolded} />;
 }
 
-interface VersionRestorationProps<Version extends SavedVersion> {
-  plan: VersionsPlan<Version>;
-  id: number;
+interface VersionRestorationProps<Version extends SavedVersion>
+  extends Pick<VersionViewProps<Version>, 'plan' | 'id' | 'current' | 'onRestored'> {
   version: Version;
-  /** Number of the present version. */
-  current: number;
-  onRestored: () => void;
   onClose: () => void;
 }
 
