@@ -3,7 +3,7 @@ import { formatIban } from '#/format/iban.ts';
 import { formatWeekdayMoment } from '#/format/istanbul-time.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { fieldsOf, valuesOf } from './flat-document.ts';
-import { type FormSchema, formOfValue } from './form-schema.ts';
+import { changeInside, type FormSchema, formOfValue } from './form-schema.ts';
 import { nameOfEntry } from './name-of-entry.ts';
 
 /** A field with the lines that stand on one side only; there is none where all of them stand in another order (`isReordered`). */
@@ -88,12 +88,5 @@ const readFields = ({ properties = {} }: FormSchema, value: object): string[] =>
   });
 
 /** Without the numbers that `tidy` counts: an article put in among the others changes none of those behind it. */
-export function withoutPlaces(schema: FormSchema, value: unknown): unknown {
-  if (schema.control === 'position') return null;
-  const { items = {}, properties = {} } = formOfValue(schema, value);
-  if (Array.isArray(value)) return value.map((entry) => withoutPlaces(items, entry));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, withoutPlaces(properties[name] ?? {}, field)]),
-  );
-}
+export const withoutPlaces = (schema: FormSchema, value: unknown): unknown =>
+  schema.control === 'position' ? null : changeInside(schema, value, withoutPlaces);

@@ -1,15 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { type DocumentName, documentSchemas } from '#/content/documents.ts';
 import { type Fault, findFaults } from '#/content/find-faults.ts';
 import type { AuditContext } from '#/db/audit-log.ts';
+import { inBatches } from '#/db/batches.ts';
 import { requireOwnAccounts, textsOf } from '#/db/require-own-accounts.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { invalid } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { noticeText } from '#/i18n/tr/notice.ts';
+import { findFileName } from '#/media/library-picture.ts';
+import { type FormSchema, formOfValue } from './form-schema.ts';
 import { formOf, isKnown, titleOf } from './forms.server.ts';
-import { findMissingPictures, picturesOf } from './missing-pictures.server.ts';
 import { listGuarded } from './proposals/guarded.server.ts';
 
 /** What keeps a document from visitors: rules that it breaks, and pictures that are not there. */
@@ -81,4 +86,70 @@ export function findPastTimes(
   if (notice.ends <= now.toISOString()) return [{ path: ['ends'], message: noticeText.neverSeen }];
   if (!publishAt || publishAt < notice.ends) return [];
   return [{ path: ['ends'], message: noticeText.endsBeforeOut }];
+}
+
+/** Pictures that are neither in the library nor among the files that the site came with. */
+async function findMissingPictures(db: Kysely<Tables>, pictures: readonly PlacedPicture[]): Promise<Fault[]> {
+  const library = await readLibrary(db, pictures);
+  const gone = pictures.flatMap(({ path, address }) => {
+    const fileName = findFileName(address);
+    if (fileName === undefined || library.get(fileName)) return [];
+    return [{ path, message: library.has(fileName) ? text.pictureInBin : text.pictureUnknown }];
+  });
+  return [...findUnknownFiles(pictures), ...gone];
+}
+
+/** Those that are not of the library, and no file of the site either. */
+export const findUnknownFiles = (pictures: readonly PlacedPicture[]): Fault[] =>
+  pictures
+    .filter(({ address }) => findFileName(address) === undefined && !isSiteFile(address))
+    .map(({ path }) => ({ path, message: text.pictureUnknown }));
+
+/** Whether each picture of the library that is named is outside the bin. */
+type Library = ReadonlyMap<string, boolean>;
+
+async function readLibrary(db: Kysely<Tables>, pictures: readonly PlacedPicture[]): Promise<Library> {
+  const names = new Set(pictures.flatMap(({ address }) => findFileName(address) ?? []));
+  const library = new Map<string, boolean>();
+  for (const batch of inBatches([...names])) {
+    const rows = await db
+      .selectFrom('media')
+      .select(['fileName', 'deletedAt'])
+      .where('fileName', 'in', batch)
+      .execute();
+    for (const { fileName, deletedAt } of rows) library.set(fileName, deletedAt === null);
+  }
+  return library;
+}
+
+/** Built, and in the sources; as far away from here as from dist/server. A command runs where one of them is missing. */
+const siteFolders = ['../../dist/client', '../../public'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
+
+/** Also a file that the operator has put there. */
+const isSiteFile = (address: string): boolean =>
+  /^\/(?:artwork|icons)(?:\/[\w-][\w.-]*)+$/.test(address) &&
+  siteFolders.some((folder) => existsSync(join(folder, address)));
+
+interface PlacedPicture {
+  /** ['slides', 0, 'imageUrl'] */
+  path: (string | number)[];
+  address: string;
+}
+
+/** Every picture that a document shows. */
+export function picturesOf(
+  schema: FormSchema,
+  value: unknown,
+  path: PlacedPicture['path'] = [],
+): PlacedPicture[] {
+  const form = formOfValue(schema, value);
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => picturesOf(form.items ?? {}, entry, [...path, index]));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, inner]) =>
+      picturesOf(form.properties?.[name] ?? {}, inner, [...path, name]),
+    );
+  return form.control === 'picture' && typeof value === 'string' ? [{ path, address: value }] : [];
 }

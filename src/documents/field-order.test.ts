@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstField } from './field-order.ts';
+import { firstField } from './admin/aim.tsx';
 import { formOf } from './forms.server.ts';
 
 test('of several faults the first is the one that stands highest in the form', () => {

@@ -55,6 +55,20 @@ export function formOfValue(schema: FormSchema, value: unknown): FormSchema {
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A copy of a value, in which each of its fields or entries is what `change` gives for it; of what has none, itself. */
+export function changeInside(
+  schema: FormSchema,
+  value: unknown,
+  change: (schema: FormSchema, value: unknown) => unknown,
+): unknown {
+  const { items = {}, properties = {} } = formOfValue(schema, value);
+  if (Array.isArray(value)) return value.map((entry) => change(items, entry));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, change(properties[name] ?? {}, field)]),
+  );
+}
+
 /** What an untouched form holds: every field with its default, or empty. */
 export function emptyValue(schema: FormSchema): unknown {
   if (schema.default !== undefined) return fitted(schema, schema.default);

@@ -4,8 +4,8 @@ import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { photographFromPhone } from '../../tests/support/pictures.ts';
 import { upload } from '../../tests/support/uploads.ts';
+import { findUnknownFiles, picturesOf } from './faultless.server.ts';
 import { formOf, knownNames } from './forms.server.ts';
-import { findUnknownFiles, picturesOf } from './missing-pictures.server.ts';
 import type { DocumentSummary, StoredDocument } from './schema.ts';
 
 const calls = '/api/admin/documents';

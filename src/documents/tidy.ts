@@ -4,7 +4,7 @@ import { dialledNumber } from '#/format/phone.ts';
 import { foldTurkish } from '#/format/turkish.ts';
 import { withProtocol } from '#/format/web-address.ts';
 import { withoutTurning } from '#/http/without-turning.ts';
-import { type FormSchema, formOfValue } from './form-schema.ts';
+import { changeInside, type FormSchema, formOfValue } from './form-schema.ts';
 
 /**
  * What was typed, put right where there is no doubt: stray spaces and line breaks, the way in which a number is written.
@@ -17,7 +17,7 @@ function tidyTyped(schema: FormSchema, value: unknown): unknown {
   if (value === null) return null;
   const form = formOfValue(schema, value);
   if (Array.isArray(value)) return tidyList(form, value);
-  if (typeof value === 'object') return tidyObject(form, value);
+  if (typeof value === 'object') return changeInside(form, value, tidyTyped);
   return typeof value === 'string' ? tidyText(form, value) : value;
 }
 
@@ -54,11 +54,6 @@ function tidyList({ control, items = {} }: FormSchema, list: unknown[]): unknown
 
 const linesOf = (entry: unknown) => (typeof entry === 'string' ? entry.split(/[\r\n]+/) : [entry]);
 
-const tidyObject = ({ properties = {} }: FormSchema, value: object): object =>
-  Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, tidyTyped(properties[name] ?? {}, field)]),
-  );
-
 function numbered(items: FormSchema, entry: unknown, index: number): unknown {
   const places = Object.entries(items.properties ?? {}).filter(([, { control }]) => control === 'position');
   if (places.length === 0 || typeof entry !== 'object') return entry;
@@ -70,16 +65,10 @@ function numbered(items: FormSchema, entry: unknown, index: number): unknown {
  * visitors have links to it, and dates of courses in their calendars.
  */
 export function withAddresses(schema: FormSchema, value: unknown): unknown {
-  const { items = {}, properties = {} } = formOfValue(schema, value);
-  if (Array.isArray(value))
-    return addressEach(
-      items,
-      value.map((entry) => withAddresses(items, entry)),
-    );
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, withAddresses(properties[name] ?? {}, field)]),
-  );
+  const addressed = changeInside(schema, value, withAddresses);
+  return Array.isArray(addressed)
+    ? addressEach(formOfValue(schema, value).items ?? {}, addressed)
+    : addressed;
 }
 
 /** Each its own: a number tells apart what begins alike, and where no letter of an address is among the words it stands alone. */

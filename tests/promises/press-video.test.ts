@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PressVideo } from '#/site/press/press-video.tsx';
+import { PressVideo } from '#/site/press/video-dialog.island.tsx';
 
 const draw = (file: string | null) => renderToStaticMarkup(createElement(PressVideo, { file }));
 

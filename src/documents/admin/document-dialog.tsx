@@ -6,19 +6,16 @@ import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { StoredPreview } from '#/panel/preview-link.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
-import { firstField } from '../field-order.ts';
 import { type FlatDocument, fieldName, flatten } from '../flat-document.ts';
 import type { FormSchema } from '../form-schema.ts';
 import { type DocumentInput, documentQuery } from '../queries.ts';
 import type { StoredDocument } from '../schema.ts';
-import { AimedFocus } from './aim/aimed-focus.tsx';
-import { AimContext, useAim } from './aim/use-aim.ts';
+import { AimContext, AimedFocus, firstField, useAim } from './aim.tsx';
 import { DocumentBadge } from './document-badge.tsx';
 import type { DocumentValues } from './plan-document.tsx';
 import { planDocument } from './plan-document.tsx';
 import { AccountRule } from './proposals/account-rule.tsx';
-import { saySaved } from './say-saved.ts';
-import { useDocumentCalls } from './use-document-calls.ts';
+import { saySaved, useDocumentCalls } from './use-document-calls.ts';
 
 interface DocumentDialogProps {
   id: number;

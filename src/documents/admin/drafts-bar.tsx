@@ -11,9 +11,8 @@ import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { publishDocuments } from '../queries.ts';
 import type { DocumentSummary } from '../schema.ts';
-import { sayWaiting } from './proposals/say-waiting.ts';
 import { refreshDocuments } from './refresh-documents.ts';
-import { offersToUndo } from './use-document-calls.ts';
+import { offersToUndo, sayWaiting } from './use-document-calls.ts';
 
 interface DraftsBarProps {
   drafts: DocumentSummary[];

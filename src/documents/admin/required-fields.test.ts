@@ -3,7 +3,7 @@ import { documentSchemas } from '#/content/documents.ts';
 import { starterContent } from '#/content/starter.ts';
 import { type FormSchema, formOfValue } from '../form-schema.ts';
 import { formOf, knownNames } from '../forms.server.ts';
-import { isRequired } from './fields/field-props.ts';
+import { isRequired } from './fields/holder-fields.tsx';
 
 type Leaf = { path: (string | number)[]; schema: FormSchema };
 

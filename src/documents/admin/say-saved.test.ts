@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saySaved } from './say-saved.ts';
+import { saySaved } from './use-document-calls.ts';
 
 const at = '2026-11-27T06:00:00.000Z';
 

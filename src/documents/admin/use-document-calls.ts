@@ -1,4 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { formatMoment } from '#/format/dates.ts';
+import { accountProposalsText } from '#/i18n/tr/account-proposals.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { meaningOf } from '#/panel/stored/publication.tsx';
 import type { StoredFormDialogProps } from '#/panel/stored/stored-form-dialog.tsx';
@@ -7,7 +9,6 @@ import type { FlatDocument } from '../flat-document.ts';
 import { type DocumentInput, findVersion, publishEarlier, saveDocument } from '../queries.ts';
 import type { StoredDocument, Undo } from '../schema.ts';
 import type { DocumentValues } from './plan-document.tsx';
-import { sayWaiting } from './proposals/say-waiting.ts';
 import { refreshDocuments, showSavedInList } from './refresh-documents.ts';
 
 type DocumentFormProps = StoredFormDialogProps<FlatDocument, DocumentValues, DocumentInput>;
@@ -62,4 +63,30 @@ export function offersToUndo(
       (error) => showFailure(error, { title: text.undoFailed, otherwise: text.undoFailedHint }),
     );
   return [{ label: text.undo, altText: text.undoHint, onPress: () => void undo() }];
+}
+
+/**
+ * A person who pressed a button that says "publish" must learn that visitors do not read it yet.
+ * @param sent titles of all that were to be published
+ */
+export function sayWaiting(waiting: string[], sent = waiting): void {
+  const others = sent.length > waiting.length ? [accountProposalsText.othersOut] : [];
+  const description = [
+    accountProposalsText.waitsFor(waiting),
+    accountProposalsText.waitsHint,
+    ...others,
+  ].join(' ');
+  showToast({ title: accountProposalsText.waits, description });
+}
+
+type Saved = Pick<FlatDocument, 'published' | 'publishAt' | 'replacedVersion'>;
+
+/** What a save has meant for visitors. @param before it */
+export function saySaved(
+  { published, publishAt, replacedVersion }: Saved,
+  before: Pick<Saved, 'publishAt'>,
+): string {
+  if (published) return replacedVersion === undefined ? text.sameAsOut : text.sectionPublished;
+  if (publishAt !== null) return text.scheduled(formatMoment(publishAt));
+  return before.publishAt === null ? text.draftSaved : text.planRemoved;
 }

@@ -7,7 +7,11 @@ import type { Opened } from '#/render/island.tsx';
 import { RoundButton } from '#/ui/round-button.tsx';
 import { useModalDialog } from '#/ui/use-modal-dialog.ts';
 import { useArrowKeys, useSwipe } from '#/ui/use-turning.ts';
-import type { ActivityPicture } from './activity.ts';
+
+export interface ActivityPicture {
+  url: string;
+  alt: string;
+}
 
 /** A native dialog: the browser closes it on Escape and returns the focus to the picture that was opened. */
 export default function Lightbox({

@@ -1,11 +1,12 @@
 import type { Reads } from '#/content/content-source.ts';
+import { findPictureAlt } from '#/content/picture-alt.ts';
+import type { SocialActivity } from '#/content/social-activities.ts';
 import { socialActivitiesText as text } from '#/i18n/tr/social-activities.ts';
 import { Picture } from '#/media/picture.tsx';
 import { IslandOfLinks } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
-import { type Activity, type ActivityPicture, describeActivity } from './activity.ts';
-import Lightbox from './lightbox.island.tsx';
+import Lightbox, { type ActivityPicture } from './lightbox.island.tsx';
 
 /** Also at /social. */
 export function socialActivitiesPage({
@@ -30,6 +31,18 @@ export function socialActivitiesPage({
       </>
     ),
   };
+}
+
+interface Activity extends Omit<SocialActivity, 'images'> {
+  pictures: ActivityPicture[];
+}
+
+function describeActivity({ images, ...activity }: SocialActivity): Activity {
+  const pictures = images.map((url, index) => ({
+    url,
+    alt: findPictureAlt(url) ?? text.pictureOf(activity.title, index + 1),
+  }));
+  return { ...activity, pictures };
 }
 
 /** A picture links to its file; where scripts run it opens in the lightbox. */

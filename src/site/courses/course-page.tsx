@@ -9,9 +9,8 @@ import { FigureStrip } from '#/ui/figure-strip.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { Paragraphs } from '#/ui/paragraphs.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
-import { CourseSessions } from './course-sessions.tsx';
 import { JoinCall } from './join-call.tsx';
-import { NextSession } from './next-session.tsx';
+import { CourseSessions, NextSession } from './session-facts.tsx';
 import { type DatedCourse, timesOf, upcomingSessions } from './upcoming-sessions.ts';
 
 /** The first description of the courses; the second is at /education. */

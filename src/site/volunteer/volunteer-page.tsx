@@ -15,8 +15,8 @@ import { LinkButton } from '#/ui/link-button.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { Paragraphs } from '#/ui/paragraphs.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
-import { NextSession } from '../courses/next-session.tsx';
 import { Road } from '../courses/road.tsx';
+import { NextSession } from '../courses/session-facts.tsx';
 import { allSessions, type DatedCourse, upcomingSessions } from '../courses/upcoming-sessions.ts';
 import { Nearby } from './nearby.tsx';
 

@@ -1,11 +1,17 @@
-import { Fragment, useContext, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { Fragment, type ReactNode, useContext, useRef, useState } from 'react';
+import {
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type UseFormReturn,
+  useWatch,
+} from 'react-hook-form';
 import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
 import { EntryList } from '#/panel/form/list/entry-list.tsx';
-import { emptyValue, formOfValue, presentForm } from '../../form-schema.ts';
+import { emptyValue, type FormSchema, formOfValue, presentForm } from '../../form-schema.ts';
 import { nameOfEntry } from '../../name-of-entry.ts';
-import { type Aim, AimContext } from '../aim/use-aim.ts';
-import type { HolderProps } from './field-props.ts';
+import { type Aim, AimContext } from '../aim.tsx';
 
 /** Entries of one kind, or of several, of which each has a button that adds it. */
 export function ListField({ schema, form, name, draw }: HolderProps) {
@@ -87,3 +93,38 @@ export function OptionalField({ schema, form, name, draw }: HolderProps) {
     </div>
   );
 }
+
+export interface SchemaFieldProps {
+  form: UseFormReturn<FieldValues>;
+  /** 'banks.0.accounts.2.iban' */
+  name: string;
+  schema: FormSchema;
+}
+
+/** A field that holds others, which `draw` draws: it does not know them. */
+export interface HolderProps extends SchemaFieldProps {
+  draw: (name: string, schema: FormSchema) => ReactNode;
+}
+
+/** What stands around the control of a field. */
+export const wordsOf = ({ schema, form, name }: SchemaFieldProps) => ({
+  label: schema.title ?? '',
+  hint: schema.description,
+  error: firstError(form.formState.errors, name),
+  isRequired: isRequired(schema),
+});
+
+/** To be published. What may be absent is switched on first. */
+export const isRequired = ({ type = 'null', minItems = 0 }: FormSchema): boolean =>
+  ['string', 'number', 'integer'].includes(type) || minItems > 0;
+
+/** Of the field, or of the first of several texts or pictures that are one field of the form. */
+function firstError(errors: FieldErrors, name: string): string | undefined {
+  const error: unknown = get(errors, name);
+  if (typeof error !== 'object' || error === null) return undefined;
+  const [first] = [error, ...Object.values(error)].filter(hasMessage);
+  return first?.message;
+}
+
+const hasMessage = (error: unknown): error is FieldError =>
+  typeof error === 'object' && error !== null && 'message' in error;

@@ -11,8 +11,14 @@ import { MomentField } from '#/panel/form/moment-field.tsx';
 import { SelectField } from '#/panel/form/select-field.tsx';
 import { TextListField } from '#/panel/form/text-list-field.tsx';
 import { type Control, type FormSchema, formOfValue, presentForm } from '../../form-schema.ts';
-import { type HolderProps, type SchemaFieldProps, wordsOf } from './field-props.ts';
-import { GroupField, ListField, OptionalField } from './holder-fields.tsx';
+import {
+  GroupField,
+  type HolderProps,
+  ListField,
+  OptionalField,
+  type SchemaFieldProps,
+  wordsOf,
+} from './holder-fields.tsx';
 
 /** Draws any field of any document; knows none of them. Its name stands on it, so that a link finds it. */
 export function SchemaField(field: SchemaFieldProps): ReactNode {

@@ -1,5 +1,7 @@
-import { useContext, useEffect } from 'react';
-import { AimContext } from './use-aim.ts';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { HttpError } from '#/http/request.ts';
+import { fieldsOf } from '../flat-document.ts';
+import type { FormSchema } from '../form-schema.ts';
 
 /** Stands among the fields, so that they are there when it looks for one. @param isDirty an earlier text has come back */
 export function AimedFocus({ isDirty }: { isDirty: boolean }) {
@@ -68,4 +70,51 @@ function findAimed(field: string): Aimed | undefined {
     if (control) return { control, beyond: steps.slice(length) };
   }
   return undefined;
+}
+
+/** The field that a form is to show: unfolded, in the middle of the screen, with the focus. Each aim is a new one. */
+export interface Aim {
+  /** 'banks.0.accounts.1.iban' */
+  field: string;
+}
+
+export const AimContext = createContext<Aim | undefined>(undefined);
+
+/** @param field where the form opens */
+export function useAim(form: FormSchema, field?: string) {
+  const [aim, setAim] = useState<Aim | undefined>(field === undefined ? undefined : { field });
+  const aimAt = (field: string) => setAim({ field });
+  return {
+    aim,
+    aimAt,
+    /** For a save that was refused. */
+    aimAtFault: (error: unknown): never => {
+      const first = error instanceof HttpError ? firstField(form, Object.keys(error.fields)) : undefined;
+      if (first !== undefined) aimAt(first);
+      throw error;
+    },
+  };
+}
+
+/** Of some fields, named as the form does, the one that stands first in it. */
+export const firstField = (form: FormSchema, fields: readonly string[]): string | undefined =>
+  fields.toSorted((one, other) => compare(placesOf(form, one), placesOf(form, other)))[0];
+
+/** What holds a field comes before it. */
+function compare(one: number[], other: number[]): number {
+  const parting = one.findIndex((place, index) => place !== other[index]);
+  if (parting === -1) return one.length - other.length;
+  return (one[parting] ?? 0) - (other[parting] ?? -1);
+}
+
+function placesOf(form: FormSchema, field: string): number[] {
+  let inside: FormSchema = { properties: fieldsOf(form) };
+  return field.split('.').map((step) => {
+    const { properties, items = {} } =
+      [inside, ...(inside.anyOf ?? [])].find(
+        (one) => one.items || (one.properties && step in one.properties),
+      ) ?? {};
+    inside = properties?.[step] ?? items;
+    return properties ? Object.keys(properties).indexOf(step) : Number(step);
+  });
 }
