@@ -1,9 +1,9 @@
 import { newsText } from '#/i18n/tr/news.ts';
 import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { newsVersionsText as text } from '#/i18n/tr/versions-panel.ts';
-import { comparisonOf } from '#/panel/versions/version-fields.ts';
 import { VersionsDialog } from '#/panel/versions/versions-dialog.tsx';
 import type { VersionsPlan } from '#/panel/versions/versions-plan.ts';
+import { comparisonOf } from '#/panel/versions/versions-plan.ts';
 import { newsVersionCalls } from '../queries.ts';
 import { isNewsCategory, type News, type NewsVersion } from '../schema.ts';
 import { newsFields } from './news-fields.tsx';
