@@ -26,7 +26,7 @@ export function WaitingPictures() {
         </h3>
         <p className="text-sm leading-snug text-ink-soft">{text.listHint}</p>
       </header>
-      <ul className="grid max-h-96 divide-y divide-snow-200 overflow-y-auto">
+      <ul className="max-h-96 divide-y divide-snow-200 overflow-y-auto">
         {pictures.map((picture) => (
           <WaitingRow key={picture.address} picture={picture} />
         ))}
@@ -40,26 +40,28 @@ function WaitingRow({ picture }: { picture: WaitingPicture }) {
   const retry = useRetry(address);
   const forget = useForget(address);
   return (
-    <li className="flex items-start gap-2 py-2 pr-2 pl-4">
+    <li className="flex items-start gap-2 py-2 pr-2 pl-4 max-[20rem]:flex-col">
       <div className="grid min-w-0 flex-1 justify-items-start gap-0.5 text-sm leading-snug">
         <span className="font-semibold wrap-anywhere">{originalName}</span>
         <span className="wrap-anywhere text-ink-soft">{address}</span>
         <Badge tone="waiting">{text[copyState]}</Badge>
         {copyFailure && <span className="wrap-anywhere text-danger-700">{copyFailure}</span>}
       </div>
-      <IconButton
-        icon={RotateCw}
-        label={retry.isPending ? text.retrying : text.retry}
-        name={text.retryOf(originalName)}
-        onClick={retry.mutate}
-      />
-      <IconButton
-        icon={X}
-        look="dangerQuiet"
-        label={text.forget}
-        name={text.forgetOf(originalName)}
-        onClick={forget.mutate}
-      />
+      <div className="flex">
+        <IconButton
+          icon={RotateCw}
+          label={retry.isPending ? text.retrying : text.retry}
+          name={text.retryOf(originalName)}
+          onClick={retry.mutate}
+        />
+        <IconButton
+          icon={X}
+          look="dangerQuiet"
+          label={text.forget}
+          name={text.forgetOf(originalName)}
+          onClick={forget.mutate}
+        />
+      </div>
     </li>
   );
 }
