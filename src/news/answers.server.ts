@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { authors, savedVersion, time } from '#/http/answers.server.ts';
 import { named } from '#/http/call-shape.server.ts';
 import type { Authors } from '#/stored/authors.ts';
-import type { OwnFacts } from './check/own-facts.ts';
+import type { OwnFacts } from './check/finding.ts';
 import type { NewsListItem } from './list-choice.ts';
 import type { News, NewsVersion } from './schema.ts';
 

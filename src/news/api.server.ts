@@ -25,7 +25,7 @@ import {
   newsVersionAnswer,
   ownFactsAnswer,
 } from './answers.server.ts';
-import type { OwnFacts } from './check/own-facts.ts';
+import type { OwnFacts } from './check/finding.ts';
 import { newsListPlan, newsListSchema } from './list.server.ts';
 import { type NewsDraft, newsDraftSchema } from './schema.ts';
 import {

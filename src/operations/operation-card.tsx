@@ -8,8 +8,7 @@ import { listShown } from '#/media/library-picture.ts';
 import { Picture } from '#/media/picture.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 import type { Operation, OperationStatus } from './schema.ts';
-import { typeLooks } from './type-look.tsx';
-import { TypeMark } from './type-mark.tsx';
+import { TypeMark, typeLooks } from './type-look.tsx';
 
 /** On a phone it is a compact row, because an archive of many cards would be a long way to scroll. */
 export function OperationCard({

@@ -14,7 +14,7 @@ import {
   operationListJump,
 } from './operation-list-query.ts';
 import type { Operation } from './schema.ts';
-import { TypeMark } from './type-mark.tsx';
+import { TypeMark } from './type-look.tsx';
 
 export interface ShownOperations {
   /** Those of the page, newest first. */

@@ -2,7 +2,7 @@ import { formatDottedDate } from '#/format/dates.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { TextLink } from '#/ui/text-link.tsx';
 import type { Operation } from './schema.ts';
-import { TypeMark } from './type-mark.tsx';
+import { TypeMark } from './type-look.tsx';
 
 /** Stands on the page of an article that tells of this operation. */
 export function OperationOfNews({

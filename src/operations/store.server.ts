@@ -81,7 +81,7 @@ export async function readListedOperations(
   db: Kysely<Tables>,
   ids: readonly number[],
 ): Promise<(Operation & Authors)[]> {
-  return (await newestFirst(db).where('id', 'in', ids).execute()).map(presentWithAuthors);
+  return (await newestFirst(db).clearOrderBy().where('id', 'in', ids).execute()).map(presentWithAuthors);
 }
 
 export async function findOperationWithAuthors(

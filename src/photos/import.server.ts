@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { StarterPhoto } from '#/content/starter-photos.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
-import { findFirstPosition } from './positions.server.ts';
+import { findFirstPosition } from './order.server.ts';
 import { photoDraftSchema } from './schema.ts';
 
 /** The gallery shows the newest first, so the last of the list is written first. */

@@ -10,7 +10,7 @@ import type { CheckShown } from '#/media/guard-shown.server.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
 import { creditPictures } from '#/media/store.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
-import { findFirstPosition } from './positions.server.ts';
+import { findFirstPosition } from './order.server.ts';
 import type { Photo, PhotoBatch, PhotoChange } from './schema.ts';
 import { findPhoto, photoColumns } from './store.server.ts';
 

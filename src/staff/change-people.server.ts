@@ -7,8 +7,8 @@ import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
 import { isNameOfOther, refuseTakenDisplayName } from './display-names.server.ts';
 import { storeLink } from './password-links.server.ts';
-import { hashPassword } from './passwords.server.ts';
-import { getPerson, requirePerson } from './people.server.ts';
+import { createToken, hashPassword } from './passwords.server.ts';
+import { deleteSessions, getPerson, requirePerson } from './people.server.ts';
 import {
   type Invitation,
   type Invited,
@@ -17,9 +17,7 @@ import {
   type PersonDraft,
   type PersonUpdate,
 } from './people-schema.ts';
-import { deleteSessions } from './person-access.server.ts';
 import { addStaff, subjectOf, usernameKey, voidLink } from './store.server.ts';
-import { createToken } from './tokens.server.ts';
 import { disturb, trustedAlways } from './trust.server.ts';
 
 /** @throws {Refusal} 409 when somebody has that name; 400 for a password that is easily guessed */

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Kysely } from 'kysely';
 import type { Actor } from '#/db/audit-log.ts';
+import type { Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { deviceLifetime } from './known-devices.server.ts';
+import { createToken, hashToken } from './passwords.server.ts';
 import type { Caller, Session } from './sessions.server.ts';
 
 export interface StaffEnv {
@@ -45,4 +47,40 @@ export function setStaffCookie(c: Context<StaffEnv>, name: Name, token: string) 
 
 export function clearSessionCookie(c: Context<StaffEnv>) {
   deleteCookie(c, 'session', { path: '/', secure: c.get('isHttps'), prefix: prefix(c) });
+}
+
+/** For how long a browser keeps its cookie, in seconds. */
+const deviceLifetime = 365 * 24 * 60 * 60;
+
+/** Remembers a person's browser, which strangers' wrong passwords then cannot lock out. */
+export async function rememberDevice(
+  db: Kysely<Tables>,
+  { staffId, now }: { staffId: number; now: Date },
+): Promise<string> {
+  const token = createToken();
+  await db
+    .insertInto('knownDevices')
+    .values({ tokenHash: hashToken(token), staffId, createdAt: now.toISOString() })
+    .execute();
+  return token;
+}
+
+export async function isKnownDevice(
+  db: Kysely<Tables>,
+  { token, usernameKey }: { token: string; usernameKey: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('knownDevices')
+    .innerJoin('staff', 'staff.id', 'knownDevices.staffId')
+    .select('tokenHash')
+    .where('tokenHash', '=', hashToken(token))
+    .where('usernameKey', '=', usernameKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those whose cookie the browser has dropped by now. */
+export async function forgetOldDevices(tx: Kysely<Tables>, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - deviceLifetime * 1000).toISOString();
+  await tx.deleteFrom('knownDevices').where('createdAt', '<', oldest).execute();
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { lockAuditLog } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
-import { forgetOldDevices } from './known-devices.server.ts';
+import { forgetOldDevices } from './cookies.server.ts';
 import { forgetOldLinks } from './password-links.server.ts';
 import { forgetOldSessions } from './sessions.server.ts';
 import { forgetOldFailures } from './throttle/throttle.server.ts';

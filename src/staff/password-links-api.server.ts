@@ -9,9 +9,8 @@ import { Refusal } from '#/http/errors.ts';
 import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
 import { openLinkAnswer, passwordChosenAnswer } from './answers.server.ts';
 import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
-import { type StaffEnv, setStaffCookie } from './cookies.server.ts';
+import { rememberDevice, type StaffEnv, setStaffCookie } from './cookies.server.ts';
 import { openToAll } from './door.server.ts';
-import { rememberDevice } from './known-devices.server.ts';
 import {
   linkTokenSchema,
   type OpenLink,
@@ -20,8 +19,7 @@ import {
 } from './password-link-schema.ts';
 import { findOpenLink } from './password-links.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
-import { requirePerson } from './people.server.ts';
-import { deleteSessions } from './person-access.server.ts';
+import { deleteSessions, requirePerson } from './people.server.ts';
 import { hasSecondFactor } from './second-factor/second-factor.server.ts';
 import { startSession } from './sessions.server.ts';
 import { setPasswordHash, subjectOf } from './store.server.ts';

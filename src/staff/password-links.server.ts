@@ -5,9 +5,9 @@ import { hour } from '#/format/durations.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import type { LinkKind, OpenLink, PasswordLink } from './password-link-schema.ts';
+import { createToken, hashToken } from './passwords.server.ts';
 import { requirePerson } from './people.server.ts';
 import { subjectOf } from './store.server.ts';
-import { createToken, hashToken } from './tokens.server.ts';
 import { disturb } from './trust.server.ts';
 
 const lifetimes = { invitation: 72 * hour, reset: 24 * hour };

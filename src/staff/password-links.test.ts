@@ -3,8 +3,8 @@ import { doHousekeeping } from '#/server/regular-work/housekeeping.ts';
 import { cast, openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { PasswordLink } from './password-link-schema.ts';
+import { hashToken } from './passwords.server.ts';
 import type { Person } from './people-schema.ts';
-import { hashToken } from './tokens.server.ts';
 
 const newPassword = 'Buz-Baltasi-5';
 const notOpen = [404, { message: expect.stringContaining('Bu bağlantı geçersiz') }];

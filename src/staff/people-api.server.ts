@@ -20,14 +20,13 @@ import type { Mailer } from './mailer.server.ts';
 import { type LinkMail, linkMailSchema, type PasswordLink } from './password-link-schema.ts';
 import { createPasswordLink, findOpenLink } from './password-links.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
-import { listPeople } from './people.server.ts';
+import { endPersonSessions, listPeople, setPersonPassword } from './people.server.ts';
 import {
   invitationSchema,
   newPasswordSchema,
   personDraftSchema,
   personUpdateSchema,
 } from './people-schema.ts';
-import { endPersonSessions, setPersonPassword } from './person-access.server.ts';
 import { switchOffFor } from './second-factor/second-factor.server.ts';
 import { subjectOf } from './store.server.ts';
 

@@ -5,8 +5,8 @@ import type { StaffRow, Tables } from '#/db/tables.ts';
 import { hour, minute } from '#/format/durations.ts';
 import { Refusal } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
+import { createToken, hashToken } from './passwords.server.ts';
 import { subjectOf } from './store.server.ts';
-import { createToken, hashToken } from './tokens.server.ts';
 
 export interface Session {
   staffId: number;

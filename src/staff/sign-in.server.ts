@@ -4,10 +4,15 @@ import type { StaffRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { readStaffCookie, type StaffEnv, setStaffCookie } from './cookies.server.ts';
-import { isKnownDevice, rememberDevice } from './known-devices.server.ts';
+import {
+  isKnownDevice,
+  readStaffCookie,
+  rememberDevice,
+  type StaffEnv,
+  setStaffCookie,
+} from './cookies.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
-import { isPassword } from './passwords.server.ts';
+import { hashToken, isPassword } from './passwords.server.ts';
 import type { SignIn } from './schema.ts';
 import { checkCode } from './second-factor/second-factor.server.ts';
 import { startSession } from './sessions.server.ts';
@@ -20,7 +25,6 @@ import {
   hasTriesLeft,
   triesUsedUp,
 } from './throttle/throttle.server.ts';
-import { hashToken } from './tokens.server.ts';
 
 /**
  * Starts a session in place of the one this browser had, and sets the cookies.

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '#/http/request.ts';
-import type { OwnFacts } from '../check/own-facts.ts';
+import type { OwnFacts } from '../check/finding.ts';
 
 const address = '/api/admin/own-facts';
 

@@ -10,9 +10,9 @@ import {
   type Found,
   isBlocking,
   keyOfFinding,
+  type OwnFacts,
   type Surroundings,
 } from './finding.ts';
-import type { OwnFacts } from './own-facts.ts';
 import { findPersonalData, findPersonalDataInAddress } from './personal/find-personal-data.ts';
 import { type ArticleText, readArticleText, type TextBlock, type TextPicture } from './read-article-text.ts';
 import { type Sentence, sentencesOf, shorten } from './sentences.ts';

@@ -1,6 +1,5 @@
 import { findIbans } from '#/format/find-ibans.ts';
 import type { Media } from '#/media/schema.ts';
-import type { OwnFacts } from './own-facts.ts';
 
 /** What should not go out at all, and what would read better otherwise. */
 const kindsOfGroup = {
@@ -80,4 +79,16 @@ export interface Surroundings {
   hiddenNews?: ReadonlySet<number>;
   library?: readonly Media[];
   own?: OwnFacts;
+}
+
+/** What the association may write of itself. Plain, because the panel fetches it. */
+export interface OwnFacts {
+  /** Stands in capitals and does not shout. */
+  shortName: string;
+  phones: string[];
+  ibans: string[];
+  /** Whether this person may publish an account of others (docs/decisions/019). */
+  mayAllowAccounts: boolean;
+  /** Its place on the map. */
+  place: { latitude: number; longitude: number };
 }

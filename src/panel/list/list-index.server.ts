@@ -80,8 +80,9 @@ export function openList<Table extends keyof Tables, Item extends Listable, Quer
   }
 
   async function count(query: Query): Promise<number> {
-    const { number } = await db
-      .selectFrom(choose(db, query).clearOrderBy().as('chosen'))
+    const { number } = await choose(db, query)
+      .clearSelect()
+      .clearOrderBy()
       .select((row) => row.fn.countAll<number>().as('number'))
       .executeTakeFirstOrThrow();
     return number;

@@ -13,8 +13,7 @@ import { formValues, PlannedFields } from '#/panel/stored/field-plans.tsx';
 import { findCurrent, saysTheSame } from '#/panel/stored/save-draft.ts';
 import { addPhoto, updatePhoto } from '../queries.ts';
 import type { Photo, PhotoDraft, PhotoInput } from '../schema.ts';
-import { photoFields } from './photo-fields.tsx';
-import { photoFormSchema } from './photo-form-schema.ts';
+import { photoFields, photoFormSchema } from './photo-fields.tsx';
 import { refreshPhotos } from './refresh-photos.ts';
 
 interface PhotoDialogProps {

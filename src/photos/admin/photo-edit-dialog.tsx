@@ -7,8 +7,7 @@ import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { addPhoto, photoQuery, updatePhoto } from '../queries.ts';
 import type { Photo, PhotoDraft, PhotoInput } from '../schema.ts';
 import PhotoDialog from './photo-dialog.tsx';
-import { photoFields } from './photo-fields.tsx';
-import { photoFormSchema } from './photo-form-schema.ts';
+import { photoFields, photoFormSchema } from './photo-fields.tsx';
 import { refreshPhotos } from './refresh-photos.ts';
 
 interface PhotoEditDialogProps {

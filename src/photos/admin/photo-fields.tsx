@@ -9,9 +9,9 @@ import { Suggestions } from '#/panel/form/suggestions.tsx';
 import { controlled, textBlock, textLine } from '#/panel/stored/field-kinds.tsx';
 import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { defaultCategory } from '../categories.ts';
-import { nameCategory } from '../category-names.ts';
+import { nameCategory, readCategory } from '../category-names.ts';
 import { photoChoicesQuery } from '../queries.ts';
-import type { PhotoDraft, PhotoInput } from '../schema.ts';
+import { type PhotoDraft, type PhotoInput, photoDraftSchema } from '../schema.ts';
 import { byHand, followOperation } from './follow-operation.ts';
 
 export const photoFields: FieldPlans<PhotoInput, PhotoDraft> = {
@@ -91,3 +91,8 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
 }
 
 const mostSuggestions = 12;
+
+/** The form shows categories by their Turkish names. */
+export const photoFormSchema = photoDraftSchema.extend({
+  category: photoDraftSchema.shape.category.transform(readCategory),
+});

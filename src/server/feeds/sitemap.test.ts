@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsPerPart } from '#/news/parts.server.ts';
+import { newsPerPart } from '#/news/published-news.server.ts';
 import { insertManyRows } from '../../../scripts/bench/many-rows.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';

@@ -1,6 +1,5 @@
 import { compactIban } from '#/format/iban.ts';
-import type { FindingKind, Found } from '../finding.ts';
-import type { OwnFacts } from '../own-facts.ts';
+import type { FindingKind, Found, OwnFacts } from '../finding.ts';
 
 /** What tells too much of a person, or sends a donor's money elsewhere. @param text as it is read, without marks */
 export const findPersonalData = (text: string, own: OwnFacts | undefined): Found[] =>
