@@ -12,7 +12,7 @@ import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { isAhead } from '#/panel/stored/publication.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
-import { useMayPublish } from '#/staff/may-publish.tsx';
+import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { isOut } from '#/stored/is-out.ts';
 import { createNews, newsQuery, updateNews } from '../queries.ts';
 import type { News } from '../schema.ts';

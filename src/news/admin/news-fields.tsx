@@ -17,7 +17,8 @@ import { checkbox, choice, controlled, textBlock, textLine } from '#/panel/store
 import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { PublishAtField, showTime } from '#/panel/stored/publish-at-field.tsx';
 import { WritingArea } from '#/panel/writing/writing-area.tsx';
-import { IfMayPublish, useMayPublish } from '#/staff/may-publish.tsx';
+import { IfMayPublish } from '#/staff/if-may-publish.tsx';
+import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { mostImages, type News } from '../schema.ts';
 import { errorsOf } from './described-pictures.ts';
 import { listLibraryPictures } from './library-pictures.ts';

@@ -6,13 +6,13 @@ import { Button } from '#/panel/button.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { Tooltip } from '#/panel/tooltip.tsx';
-import { useMayPublish } from '#/staff/may-publish.tsx';
+import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { isOut } from '#/stored/is-out.ts';
 import type { Editor } from '#/stored/presence.ts';
 import type { NewsListItem } from '../list-choice.ts';
 import { newsAddress } from '../news-address.ts';
+import { copyAddress } from './copy-address.ts';
 import { NewsEntry } from './news-entry.tsx';
-import { copyAddress } from './published-offers.ts';
 
 type Act = (news: NewsListItem) => void;
 

@@ -5,7 +5,7 @@ import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { UploadField } from '#/media/fields/upload-field.tsx';
 import { checkbox, choice, controlled, count, textBlock, textLine } from '#/panel/stored/field-kinds.tsx';
 import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
-import { IfMayPublish } from '#/staff/may-publish.tsx';
+import { IfMayPublish } from '#/staff/if-may-publish.tsx';
 import { operationStatuses } from '../schema.ts';
 import type { OperationFormInput, OperationFormOutput } from './operation-form-schema.ts';
 import { type OpenForm, PlaceHold } from './place-hold.tsx';

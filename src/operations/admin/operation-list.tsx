@@ -12,7 +12,7 @@ import { RowActions } from '#/panel/list/row-actions.tsx';
 import type { MenuEntry } from '#/panel/menu.tsx';
 import { EditorsLine, useEditors } from '#/panel/presence/presence.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
-import { useMayPublish } from '#/staff/may-publish.tsx';
+import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { isOut } from '#/stored/is-out.ts';
 import type { Editor } from '#/stored/presence.ts';
 import { operationAddress } from '../operation-list-query.ts';
