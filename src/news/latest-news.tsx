@@ -2,7 +2,7 @@ import { directionOf } from '#/format/direction.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { fallbackPicture } from '#/media/fallback-picture.ts';
 import { Picture } from '#/media/picture.tsx';
-import { NewsDate } from './news-date.tsx';
+import { NewsDate } from './news-card.tsx';
 import type { NewsSummary } from './schema.ts';
 
 /** Articles on the home page, with the featured one. */

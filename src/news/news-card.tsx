@@ -1,9 +1,9 @@
+import { formatDay, formatLongDate, formatMonthAndYear } from '#/format/dates.ts';
 import { directionOf } from '#/format/direction.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { fallbackPicture } from '#/media/fallback-picture.ts';
 import { mainOnPhone } from '#/media/main-on-phone.ts';
 import { Picture } from '#/media/picture.tsx';
-import { NewsCardDate } from './news-date.tsx';
 import type { NewsSummary } from './schema.ts';
 
 /** The whole card is one link, and a screen reader hears it once. The lead story is twice as wide where there is room. */
@@ -66,3 +66,16 @@ export function NewsCard({
 
 /** Two cards stand side by side from 41.5rem on. */
 const sizesBelow = '(min-width: 42rem) 46vw, (min-width: 40rem) 96vw';
+
+/** The day and the month stand apart, so that a narrow card can break between them. */
+function NewsCardDate({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="flex flex-wrap gap-x-1">
+      <span>{formatDay(at)}</span> <span>{formatMonthAndYear(at)}</span>
+    </time>
+  );
+}
+
+export function NewsDate({ at }: { at: string }) {
+  return <time dateTime={at}>{formatLongDate(at)}</time>;
+}

@@ -17,7 +17,7 @@ import { LinkButton } from '#/ui/link-button.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 import { ArticleBody } from './article-body.tsx';
-import { NewsDate } from './news-date.tsx';
+import { NewsDate } from './news-card.tsx';
 import { type RelatedArticle, RelatedNews } from './related-news.tsx';
 import type { Article } from './schema.ts';
 import { partOfPicture, WholePictureLink } from './whole-picture-link.tsx';

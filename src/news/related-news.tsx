@@ -1,6 +1,6 @@
 import { directionOf } from '#/format/direction.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
-import { NewsDate } from './news-date.tsx';
+import { NewsDate } from './news-card.tsx';
 import type { NewsSummary } from './schema.ts';
 
 export type RelatedArticle = Pick<NewsSummary, 'id' | 'title' | 'category' | 'createdAt'>;

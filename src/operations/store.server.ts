@@ -5,7 +5,6 @@ import type { Flag } from '#/db/tables/content-tables.ts';
 import type { OperationRow, Tables } from '#/db/tables.ts';
 import { readWholeList } from '#/db/whole-list.ts';
 import type { Authors } from '#/stored/authors.ts';
-import { asVisitorsSee } from './held-place.ts';
 import type { ChosenOperation } from './queries.ts';
 import type { Operation, OperationDraft, OperationStatus } from './schema.ts';
 
@@ -156,3 +155,10 @@ const presentWithAuthors = (row: OperationRow): Operation & Authors => ({
   createdBy: row.createdBy,
   updatedBy: row.updatedBy,
 });
+
+/**
+ * What visitors may know: while the place is held, its district stands where the place would. Everything public goes
+ * through here; staff see both.
+ */
+export const asVisitorsSee = (operation: Operation): Operation =>
+  operation.isPlaceHeld ? { ...operation, location: operation.district } : operation;

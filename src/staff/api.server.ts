@@ -12,9 +12,9 @@ import { messageAnswer, sessionBegunAnswer, signedInAnswer } from './answers.ser
 import { updatePerson } from './change-people.server.ts';
 import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
 import { clearSessionCookie, requireSession, type StaffEnv } from './cookies.server.ts';
-import { readNames } from './display-names.server.ts';
 import { allow, openToAll } from './door.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
+import { readNames } from './people.server.ts';
 import { ownNameSchema } from './people-schema.ts';
 import { mayPublish, type PublishingRule } from './permissions.ts';
 import { reauthenticate } from './reauthenticate.server.ts';

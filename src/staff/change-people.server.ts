@@ -5,10 +5,15 @@ import type { StaffRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
-import { isNameOfOther, refuseTakenDisplayName } from './display-names.server.ts';
 import { storeLink } from './password-links.server.ts';
 import { createToken, hashPassword } from './passwords.server.ts';
-import { deleteSessions, getPerson, requirePerson } from './people.server.ts';
+import {
+  deleteSessions,
+  getPerson,
+  isNameOfOther,
+  refuseTakenDisplayName,
+  requirePerson,
+} from './people.server.ts';
 import {
   type Invitation,
   type Invited,

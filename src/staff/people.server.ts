@@ -6,8 +6,9 @@ import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
 import type { LinkKind } from './password-link-schema.ts';
 import type { Person } from './people-schema.ts';
+import type { SignedIn } from './schema.ts';
 import { oldestOpen } from './sessions.server.ts';
-import { setPasswordHash, subjectOf } from './store.server.ts';
+import { setPasswordHash, subjectOf, usernameKey } from './store.server.ts';
 import { disturb } from './trust.server.ts';
 
 const alphabet = new Intl.Collator('tr');
@@ -124,3 +125,38 @@ export async function deleteSessions(tx: Kysely<Tables>, staffId: number): Promi
 }
 
 const endedSessions = (number: number) => ({ endedSessions: { after: number } });
+
+/** What the panel knows of all people, with those who may no longer sign in: the log and old versions name them. */
+export async function readNames(
+  db: Kysely<Tables>,
+  { staffId }: { staffId: number },
+): Promise<Pick<SignedIn, 'displayName' | 'names'>> {
+  const people = await db.selectFrom('staff').select(['id', 'username', 'displayName']).execute();
+  const names = people.flatMap(({ username, displayName }) => (displayName ? [[username, displayName]] : []));
+  const displayName = people.find(({ id }) => id === staffId)?.displayName;
+  return {
+    ...(displayName && { displayName }),
+    ...(names.length > 0 && { names: Object.fromEntries(names) }),
+  };
+}
+
+/** Behind the lock of the log: nobody may look like somebody else. @throws {Refusal} 409 */
+export async function refuseTakenDisplayName(
+  tx: Kysely<Tables>,
+  { id, displayName }: { id: number; displayName: string },
+): Promise<void> {
+  if (!(await isNameOfOther(tx, { id, name: displayName }))) return;
+  throw new Refusal('name-taken', text.nameTaken, { fields: { displayName: text.nameTaken } });
+}
+
+/** Whether somebody else signs in or is shown under this name. */
+export async function isNameOfOther(tx: Kysely<Tables>, { id, name }: { id: number; name: string }) {
+  const key = usernameKey(name);
+  const other = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '!=', id)
+    .where((row) => row.or([row('usernameKey', '=', key), row('displayNameKey', '=', key)]))
+    .executeTakeFirst();
+  return other !== undefined;
+}

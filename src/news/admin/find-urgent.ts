@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pictureAtQuery, presentPictures } from '#/media/pictures-at.ts';
 import { checkArticle } from '../check/check-article.ts';
+import { listLinkedNews } from '../check/check-links.ts';
 import { type CheckedArticle, type Finding, listGroup, type OwnFacts } from '../check/finding.ts';
-import { listLinkedNews } from '../check/linked-news.ts';
 import { isNewsPublishedQuery } from '../queries.ts';
 import { listLibraryPictures } from './library-pictures.ts';
 import { ownFactsQuery } from './own-facts-query.ts';

@@ -14,8 +14,15 @@ import {
   type Surroundings,
 } from './finding.ts';
 import { findPersonalData, findPersonalDataInAddress } from './personal/find-personal-data.ts';
-import { type ArticleText, readArticleText, type TextBlock, type TextPicture } from './read-article-text.ts';
-import { type Sentence, sentencesOf, shorten } from './sentences.ts';
+import {
+  type ArticleText,
+  readArticleText,
+  type Sentence,
+  sentencesOf,
+  shorten,
+  type TextBlock,
+  type TextPicture,
+} from './read-article-text.ts';
 
 /** What an editor would want to know before the article goes out, each thing once. */
 export function checkArticle(article: CheckedArticle, around: Surroundings): Finding[] {

@@ -2,8 +2,7 @@ import { foldTurkish } from '#/format/turkish.ts';
 import { isSitePath } from '#/http/site-paths.ts';
 import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
 import type { FindingKind, Found, Surroundings } from './finding.ts';
-import type { TextLink } from './read-article-text.ts';
-import { shorten, wordsOf } from './sentences.ts';
+import { shorten, type TextLink, wordsOf } from './read-article-text.ts';
 
 /** A link's address is judged first: with no address its words hardly matter. */
 export function checkLinks(links: readonly TextLink[], around: Surroundings): Found[] {
@@ -56,3 +55,12 @@ const unwritten: ReadonlySet<string> = new Set(['', '#', ...text.placeholders.ma
 
 /** Nothing, or what stands there to be replaced, encoded as Markdown encodes it. */
 const isUnwritten = (address: string) => unwritten.has(address.replace(/^(?:https?:\/\/|mailto:|tel:)/i, ''));
+
+/** More links to news than an article has. */
+const mostAsked = 20;
+
+/** Ids of the articles that a text links to. */
+export const listLinkedNews = (content: string): number[] => {
+  const ids = [...content.matchAll(/\/news\/(\d{1,9})\b/g)].map(([, id]) => Number(id));
+  return [...new Set(ids)].slice(0, mostAsked);
+};

@@ -14,8 +14,7 @@ import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
 import type { Person } from '../people-schema.ts';
 import { roleLabel } from '../permissions.ts';
 import { hasOneAdmin, linkKindOf, peopleQuery, updatePerson } from './people-queries.ts';
-import { PersonTask, type PersonTaskKind, type Task } from './person-task.tsx';
-import { usePersonChange } from './use-person-change.ts';
+import { PersonTask, type PersonTaskKind, type Task, usePersonChange } from './person-task.tsx';
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchFailedHint };
 

@@ -2,12 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { panelText } from '#/i18n/tr/panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { secondFactorText } from '#/i18n/tr/second-factor.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
+import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { PasswordLink } from '../password-link-schema.ts';
 import { type NewPassword, newPasswordSchema, type Person } from '../people-schema.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -22,7 +25,6 @@ import {
 } from './people-queries.ts';
 import { NewPasswordField } from './person-fields.tsx';
 import { PersonCreation, PersonEdit } from './person-forms.tsx';
-import { usePersonChange } from './use-person-change.ts';
 
 export type PersonTaskKind = 'edit' | 'password' | 'link' | 'disable' | 'endSessions' | 'secondFactorOff';
 export type Task = { kind: 'create' } | { kind: PersonTaskKind; person: Person; isYou: boolean };
@@ -144,4 +146,28 @@ function PersonLink({ person, onClose }: { person: Person; onClose: () => void }
       onCancel={onClose}
     />
   );
+}
+
+interface PersonChange {
+  run: () => Promise<unknown>;
+  done: string;
+  onSettled?: () => void;
+}
+
+/** Busy until the list has been read again. */
+export function usePersonChange({ run, done, onSettled }: PersonChange) {
+  const queries = useQueryClient();
+  return useSingleMutation({
+    mutationFn: run,
+    onSuccess: () => {
+      showToast({ title: panelText.succeeded, description: done });
+      return refreshPeople(queries);
+    },
+    onError: (error) => {
+      showFailure(error, { otherwise: panelText.saveFailed });
+      // somebody else may have changed the person first
+      void refreshPeople(queries);
+    },
+    onSettled,
+  });
 }

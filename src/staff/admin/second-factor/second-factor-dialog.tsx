@@ -7,8 +7,13 @@ import { Failure } from '#/panel/failure.tsx';
 import { Loading } from '#/panel/loading.tsx';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import type { SetUp } from '../../second-factor/schema.ts';
-import { beginSetUp, secondFactorQuery, switchOff } from './second-factor-queries.ts';
-import { CodeForm, OwnPasswordForm } from './second-factor-steps.tsx';
+import {
+  beginSetUp,
+  CodeForm,
+  OwnPasswordForm,
+  secondFactorQuery,
+  switchOff,
+} from './second-factor-steps.tsx';
 
 interface SecondFactorDialogProps {
   username: string;

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { HttpError } from '#/http/request.ts';
+import { getJson, HttpError, requestJson } from '#/http/request.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { Button, buttonClass } from '#/panel/button.tsx';
@@ -16,11 +17,12 @@ import { showFailure } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import {
   codeSchema,
+  type SecondFactor,
   type SetUp,
+  type TypedCode,
   type TypedPassword,
   typedPasswordSchema,
 } from '../../second-factor/schema.ts';
-import { finishSetUp } from './second-factor-queries.ts';
 
 interface OwnPasswordFormProps {
   username: string;
@@ -150,3 +152,17 @@ function useTypedCall<Form extends FieldValues, Typed>({
     },
   });
 }
+
+const secondFactor = '/api/admin/second-factor';
+
+/** Read again each time the dialog opens: an admin may have switched it off. */
+export const secondFactorQuery = queryOptions({
+  queryKey: [secondFactor],
+  queryFn: () => getJson<SecondFactor>(secondFactor),
+  staleTime: 0,
+});
+
+export const beginSetUp = (typed: TypedPassword) =>
+  requestJson<SetUp>('POST', `${secondFactor}/begin`, typed);
+const finishSetUp = (typed: TypedCode) => requestJson<void>('POST', `${secondFactor}/finish`, typed);
+export const switchOff = (typed: TypedPassword) => requestJson<void>('POST', `${secondFactor}/off`, typed);
