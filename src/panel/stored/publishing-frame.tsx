@@ -49,16 +49,11 @@ export function PublishingFrame<Form extends FieldValues, Draft>({
   );
 }
 
-interface StoredPublication extends Publication {
-  isStored: boolean;
-  state: PublicationState;
-}
-
 /** Follows what is stored, also after a save that leaves the form open, and when its planned time comes. */
 export function usePublicationOfForm<Form extends FieldValues, Draft>(
   { formState }: UseFormReturn<Form, unknown, Draft>,
   { localDraft, isAlwaysOut }: { localDraft: DraftOrigin; isAlwaysOut?: boolean },
-): StoredPublication {
+) {
   const { published, publishAt } = formState.defaultValues as Publication;
   useRedrawAt(publishAt && readIstanbulTime(publishAt));
   const isStored = localDraft.origin.current.over !== undefined;

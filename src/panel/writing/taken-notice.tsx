@@ -1,7 +1,7 @@
 import { pastingText as text } from '#/i18n/tr/pasting.ts';
 import { hasTouchKeyboard } from '../dialog/return-focus.ts';
 import type { Cleaned } from './paste/markdown-of-html.ts';
-import { nameShortcut } from './toolbar.ts';
+import { nameShortcut } from './toolbar.tsx';
 
 /** What became of a pasted text. */
 export interface Taken extends Omit<Cleaned, 'markdown'> {

@@ -1,22 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { escapeAddress, insertText } from './insert-text.ts';
-
-/** A link of the text as its codes write it, or the place where one is to stand. */
-interface TextLink {
-  from: number;
-  to: number;
-  /** Empty where there is none yet. */
-  address: string;
-  text: string;
-  /** Its words can be typed; not so over several lines. */
-  hasPlainText: boolean;
-}
+import type { LinkPlace } from './rich/change-link.ts';
 
 /** Words and address; a picture begins with another sign. */
 const written = /(?<!!)\[((?:\\.|[^\\[\]])*)\]\(([^\s()<>]+)\)/g;
 
 /** The link at the cursor, or what is selected of one paragraph. */
-export function findTextLink({ value, selectionStart, selectionEnd }: TextSelection): TextLink {
+export function findTextLink({ value, selectionStart, selectionEnd }: TextSelection): LinkPlace {
   for (const { index, 0: codes, 1: text = '', 2: address = '' } of value.matchAll(written)) {
     const to = index + codes.length;
     if (index <= selectionStart && selectionEnd <= to)
@@ -40,19 +30,22 @@ type TextSelection = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'sel
 const isOneLine = (text: string) => !text.includes('\n');
 
 /** Words that were there keep their codes; in new ones a bracket would end the link. */
-export function writeTextLink(place: TextLink, { address, text }: { address: string; text: string }): string {
+export function writeTextLink(
+  place: LinkPlace,
+  { address, text }: { address: string; text: string },
+): string {
   const words = text === place.text ? text : text.trim().replace(/[[\]]/g, '\\$&');
   return `[${words}](${escapeAddress(address)})`;
 }
 
 interface Change {
-  place: TextLink;
+  place: LinkPlace;
   codes: string;
 }
 
 /** Asks for the address of a link in a text with codes; the cursor then waits behind it. */
 export function useLinkInsertion(area: RefObject<HTMLTextAreaElement | null>) {
-  const [place, setPlace] = useState<TextLink>();
+  const [place, setPlace] = useState<LinkPlace>();
   const [change, setChange] = useState<Change>();
 
   // the text can take the focus back only when the dialog is gone

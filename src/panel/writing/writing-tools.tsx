@@ -11,21 +11,12 @@ import {
   TextQuote,
 } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { writingToolsText as text } from '#/i18n/tr/writing-buttons.ts';
-import { buttonClass } from '../button.tsx';
 import { lazyDialog } from '../dialog/lazy-dialog.tsx';
-import { Tooltip } from '../tooltip.tsx';
 import { type Taken, TakenNotice } from './taken-notice.tsx';
 import { useLinkInsertion } from './text-link.ts';
-import { nameShortcut, toolbarClass, toolRowClass, useShortcuts } from './toolbar.ts';
+import { ToolButton, toolbarClass, toolRowClass, useShortcuts } from './toolbar.tsx';
 import { useCleanPaste } from './use-clean-paste.ts';
 import { usePictureInsertion, useSentPictures } from './use-picture-insertion.ts';
 import type { TextPictures } from './writing-field.ts';
@@ -80,8 +71,7 @@ export default function WritingTools({ area, areaId, pictures }: WritingToolsPro
                 onClick={isAsked ? link.open : undefined}
                 icon={icon}
                 label={label}
-                shortcut={key && nameShortcut(key)}
-                aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
+                shortcut={key}
               />
             ))}
             <ToolButton icon={ImagePlus} label={text.picture} onClick={picture.open} />
@@ -93,24 +83,6 @@ export default function WritingTools({ area, areaId, pictures }: WritingToolsPro
       {picture.isPicking && <Picker {...picture.picker} onFiles={onFiles} />}
       <TakenNotice taken={taken} />
     </>
-  );
-}
-
-interface ToolButtonProps extends ComponentProps<'button'> {
-  icon: LucideIcon;
-  label: string;
-  shortcut?: string;
-}
-
-/** The name is hidden text: an `aria-label` would match a search for a field of that name. */
-function ToolButton({ icon: Icon, label, shortcut, ...button }: ToolButtonProps) {
-  return (
-    <Tooltip label={shortcut ? `${label} (${shortcut})` : label}>
-      <Toolbar.Button className={buttonClass({ look: 'quiet', size: 'icon' })} {...button}>
-        <Icon className="size-5" aria-hidden />
-        <span className="sr-only">{label}</span>
-      </Toolbar.Button>
-    </Tooltip>
   );
 }
 

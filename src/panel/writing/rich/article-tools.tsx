@@ -28,9 +28,7 @@ import { liftListItem, sinkListItem } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
 import { Toolbar } from 'radix-ui';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
-import { buttonClass } from '#/panel/button.tsx';
-import { Tooltip } from '#/panel/tooltip.tsx';
-import { nameShortcut, toolbarClass, toolRowClass } from '../toolbar.ts';
+import { ToolButton, toolbarClass, toolRowClass } from '../toolbar.tsx';
 import { articleSchema } from './article-schema.ts';
 import { findPicture, movePicture, removePicture } from './change-picture.ts';
 import {
@@ -136,9 +134,21 @@ interface ArticleToolbarProps {
 }
 
 export function ArticleToolbar({ state, onPress }: ArticleToolbarProps) {
-  const draw = (tool: Tool) => (
-    <ToolButton key={tool.label} tool={tool} state={state} onPress={() => onPress(tool)} />
-  );
+  function draw(tool: Tool) {
+    const { label, icon, shows, key } = tool;
+    const isIdle = (label === text.undo && !state.mayUndo) || (label === text.redo && !state.mayRedo);
+    return (
+      <ToolButton
+        key={label}
+        icon={icon}
+        label={label}
+        shortcut={key}
+        aria-pressed={shows === undefined ? undefined : state.pressed.includes(shows)}
+        aria-disabled={isIdle || undefined}
+        onClick={() => onPress(tool)}
+      />
+    );
+  }
   return (
     <Toolbar.Root
       aria-label={text.toolbar}
@@ -158,30 +168,5 @@ export function ArticleToolbar({ state, onPress }: ArticleToolbarProps) {
         {articleTools.map(draw)}
       </div>
     </Toolbar.Root>
-  );
-}
-
-interface ToolButtonProps {
-  tool: Tool;
-  state: ToolState;
-  onPress: () => void;
-}
-
-/** The name is hidden text: an `aria-label` would match a search for a field of that name. */
-function ToolButton({ tool: { label, icon: Icon, shows, key }, state, onPress }: ToolButtonProps) {
-  const isIdle = (label === text.undo && !state.mayUndo) || (label === text.redo && !state.mayRedo);
-  return (
-    <Tooltip label={key ? `${label} (${nameShortcut(key)})` : label}>
-      <Toolbar.Button
-        className={`${buttonClass({ look: 'quiet', size: 'icon' })} aria-pressed:bg-night-700 aria-pressed:text-white`}
-        aria-pressed={shows === undefined ? undefined : state.pressed.includes(shows)}
-        aria-disabled={isIdle || undefined}
-        aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
-        onClick={onPress}
-      >
-        <Icon className="size-5" aria-hidden />
-        <span className="sr-only">{label}</span>
-      </Toolbar.Button>
-    </Tooltip>
   );
 }

@@ -4,13 +4,14 @@ import { articleSchema } from './article-schema.ts';
 
 const { link } = articleSchema.marks;
 
+/** A link of the text, or the place where one is to stand. */
 export interface LinkPlace {
   from: number;
   to: number;
   /** Empty where there is none yet. */
   address: string;
   text: string;
-  /** Its words can be typed; not so over several blocks or pictures. */
+  /** Its words can be typed; not so over several lines, blocks or pictures. */
   hasPlainText: boolean;
 }
 

@@ -1,4 +1,31 @@
-import { type RefObject, useEffect } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { Toolbar } from 'radix-ui';
+import { type ComponentProps, type RefObject, useEffect } from 'react';
+import { buttonClass } from '../button.tsx';
+import { Tooltip } from '../tooltip.tsx';
+
+interface ToolButtonProps extends ComponentProps<'button'> {
+  icon: LucideIcon;
+  label: string;
+  /** Pressed with Ctrl, or with ⌘ on a Mac. */
+  shortcut?: string | undefined;
+}
+
+/** The name is hidden text: an `aria-label` would match a search for a field of that name. */
+export function ToolButton({ icon: Icon, label, shortcut, ...button }: ToolButtonProps) {
+  return (
+    <Tooltip label={shortcut ? `${label} (${nameShortcut(shortcut)})` : label}>
+      <Toolbar.Button
+        className={`${buttonClass({ look: 'quiet', size: 'icon' })} aria-pressed:bg-night-700 aria-pressed:text-white`}
+        aria-keyshortcuts={shortcut && `Control+${shortcut} Meta+${shortcut}`}
+        {...button}
+      >
+        <Icon className="size-5" aria-hidden />
+        <span className="sr-only">{label}</span>
+      </Toolbar.Button>
+    </Tooltip>
+  );
+}
 
 /** On a Turkish keyboard the key of `I` may write ı or İ. */
 const markOfKey: Record<string, string> = {
