@@ -32,7 +32,7 @@ type CallsOf = (parts: {
   turns: ListTurns;
 }) => Hono<StaffEnv>;
 
-/** Bins are emptied in this order. The panel has its own list in `admin/tabs.ts`. */
+/** Bins are emptied in this order. The panel has its own list in `admin/panel.tsx`. */
 export const domains: Record<StoredKind, Domain> = {
   photo: { path: '/photos', api: photosApi, adminApi: adminPhotosApi, emptyBin: photoWrites.empty },
   operation: {
