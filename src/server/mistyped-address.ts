@@ -1,6 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
-import { constantHeaders, type Reached } from './security.ts';
+import { constantHeaders, type Reached } from './constant-headers.ts';
 
 /** In characters. No address of ours is longer, and what strangers make up costs no second look. */
 const longest = 200;

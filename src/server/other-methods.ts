@@ -3,7 +3,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
-import { constantHeaders, type Reached } from './security.ts';
+import { constantHeaders, type Reached } from './constant-headers.ts';
 
 type Routes = Hono<StaffEnv>['routes'];
 

@@ -7,10 +7,11 @@ import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
 import { type Render, type Rendered, unchanged } from './cache/cached-answer.ts';
 import { pageLifetime } from './cache/page-headers.ts';
 import { isAsSeen, noteSources, type Seen } from './cache/seen.ts';
+import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
 import { createDocuments, type Place } from './draw-document.tsx';
 import type { Parts } from './parts.ts';
 import { keyOfPage, type PublicPage } from './public-page.ts';
-import { constantHeaders, holdingConstantHeaders, uncachedHeaders } from './security.ts';
+import { uncachedHeaders } from './security.ts';
 import { readContentSoon, readForPage, visitWith } from './visit.ts';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;

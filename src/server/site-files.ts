@@ -5,7 +5,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { matchesETag } from '#/media/files/range.server.ts';
 import { accepts, type Wish } from './cache/answer-forms.ts';
 import { codedForm, type Form, formOf } from './cache/sent-form.ts';
-import { constantHeaders, type Reached } from './security.ts';
+import { constantHeaders, type Reached } from './constant-headers.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 export const forAMonth = 'public, max-age=2592000';

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { sendFile } from '#/media/files/serve-files.server.ts';
 import { wishOf } from './cache/answer-forms.ts';
-import type { Reached } from './security.ts';
+import type { Reached } from './constant-headers.ts';
 import { forAMonth, readSiteFiles, type SiteFiles } from './site-files.ts';
 
 /** Finds the folder of what comes with the site; in development that is where it was written. */

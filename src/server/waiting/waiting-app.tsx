@@ -9,11 +9,12 @@ import { createMarkupStyles, openStylesheet } from '#/render/page-styles.server.
 import { errands, LightHead } from '#/site/light/light-frame.tsx';
 import { WaitingFrame } from '#/site/light/waiting-frame.tsx';
 import type { OpenPages } from '../cache/open-pages.ts';
+import { addConstantHeaders, type Reached } from '../constant-headers.ts';
 import type { Log } from '../log.ts';
 import { pages } from '../pages.tsx';
 import { keyOfPage } from '../public-page.ts';
 import { nameRequest } from '../request-log.ts';
-import { addConstantHeaders, createPageSecurity, type Reached, uncachedHeaders } from '../security.ts';
+import { createPageSecurity, uncachedHeaders } from '../security.ts';
 import { openSiteFiles, staticFiles } from '../static-files.ts';
 
 interface Given {
