@@ -9,11 +9,10 @@ import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { FoldedInput } from '../fields/folded-input.tsx';
-import { fetchPictureFrom } from '../queries.ts';
+import { fetchPictureFrom, refreshMedia } from '../queries.ts';
 import { explainFailure } from '../sending/refused-file.ts';
 import type { UploadQueue } from '../sending/upload-queue.ts';
 import { toastOutcome } from '../sending/use-upload-queue.ts';
-import { refreshMedia } from './refresh-media.ts';
 
 export function AddressForm({ queue }: { queue: UploadQueue }) {
   const [typed, setTyped] = useState('');

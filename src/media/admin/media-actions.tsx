@@ -9,10 +9,9 @@ import { Button } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
-import { showChangedMedia, updateMedia } from '../queries.ts';
+import { refreshMedia, showChangedMedia, updateMedia } from '../queries.ts';
 import type { Media } from '../schema.ts';
 import { UsesOfPicture } from './picture-uses.tsx';
-import { refreshMedia } from './refresh-media.ts';
 import { useCopyUrl } from './use-copy-url.ts';
 
 export function MediaActions({ media }: { media: Media }) {

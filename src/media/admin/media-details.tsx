@@ -3,14 +3,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
-import { showChangedMedia, updateMedia } from '../queries.ts';
+import { refreshMedia, showChangedMedia, updateMedia } from '../queries.ts';
 import type { Media } from '../schema.ts';
 import { FocusPicker } from './focus-picker.tsx';
 import { MediaActions } from './media-actions.tsx';
 import { MediaFacts } from './media-facts.tsx';
 import { changeOf, MediaFields, type MediaForm } from './media-fields.tsx';
 import { UsesOfPicture } from './picture-uses.tsx';
-import { refreshMedia } from './refresh-media.ts';
 
 interface MediaDetailsProps {
   media: Media;

@@ -12,7 +12,7 @@ import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { useStore } from '#/panel/store.ts';
 import { FoundMedia } from '../fields/found-media.tsx';
 import { useMediaView } from '../fields/use-media-view.ts';
-import { mediaBinQuery, restoreMedia } from '../queries.ts';
+import { mediaBinQuery, refreshMedia, restoreMedia } from '../queries.ts';
 import { refuseDroppedFile } from '../sending/refused-file.ts';
 import type { UploadQueue } from '../sending/upload-queue.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
@@ -20,7 +20,6 @@ import { useUploadQueue } from '../sending/use-upload-queue.ts';
 import { ArrivedList } from './arrived-list.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import { MediaUploader } from './media-uploader.tsx';
-import { refreshMedia } from './refresh-media.ts';
 import { WaitingPictures } from './waiting-pictures.tsx';
 
 const mediaBin: BinPlan = {
