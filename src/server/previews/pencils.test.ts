@@ -56,6 +56,12 @@ test.each(sitePaths)('on %s the preview without its marks is the page that visit
   expect(numbersIn(page)).toEqual([]);
 });
 
+test.each(sitePaths)('on %s nothing that is copied or leads somewhere bears a mark', async (path) => {
+  const tags = (await readPreview(path)).match(/<[a-z][^>]*>/g) ?? [];
+  const marked = tags.filter((tag) => numbersIn(tag.replace(/ alt="[^"]*"/, '')).length > 0);
+  expect(marked).toEqual([]);
+});
+
 test.each(sitePaths)('on %s no mark is left once the script has run', async (path) => {
   const html = await readPreview(path);
   expect(numbersIn(html.slice(0, html.indexOf('<body')))).toEqual([]);

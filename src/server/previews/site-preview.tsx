@@ -58,18 +58,21 @@ async function respondWithDrafts(
         <script type="module" src={assetUrl(pencilScript)} />
       </>
     );
-    return withCleanHead(await respondUncached(drawn, { path, above }, content));
+    return withMarksInWords(await respondUncached(drawn, { path, above }, content));
   } catch (error) {
     parts.log.warn({ path, error }, 'preview not drawn');
     return respondUncached(brokenPreview, { path });
   }
 }
 
-/** The script takes the marks off what stands on the page. */
-async function withCleanHead(response: Response): Promise<Response> {
+/** The script finds them in words and in descriptions of pictures; what is copied, or leads somewhere, never bears one. */
+async function withMarksInWords(response: Response): Promise<Response> {
   const html = await response.text();
-  const end = html.indexOf('<body');
-  return new Response(`${withoutMarks(html.slice(0, end))}${html.slice(end)}`, response);
+  const body = html.indexOf('<body');
+  const inWords = html
+    .slice(body)
+    .replaceAll(/<[a-z][^>]*>/g, (tag) => tag.replaceAll(/(?<! alt)="[^"]*"/g, withoutMarks));
+  return new Response(withoutMarks(html.slice(0, body)) + inWords, response);
 }
 
 async function drawWith(
