@@ -49,8 +49,8 @@ const renewEvery = 10 * second;
 /** The jobs and their times stand in the database, so they survive a restart. */
 export function openJobs<Kind extends string>({ plans, ...parts }: JobsParts<Kind>): Jobs<Kind> {
   const stop = new AbortController();
-  const open = (kind: Kind) => openQueue({ ...parts, kind, plan: plans[kind], stopping: stop.signal });
-  const queues = new Map((Object.keys(plans) as Kind[]).map((kind) => [kind, open(kind)]));
+  const open = (kind: string, plan: JobPlan) => openQueue({ ...parts, kind, plan, stopping: stop.signal });
+  const queues = new Map(Object.entries<JobPlan>(plans).map(([kind, plan]) => [kind, open(kind, plan)]));
   let timer: NodeJS.Timeout | undefined;
 
   function wake() {
