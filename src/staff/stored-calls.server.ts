@@ -21,7 +21,7 @@ import { requireSession, type StaffEnv } from './cookies.server.ts';
 import { allow } from './door.server.ts';
 import { mayPublish, type Permission, type PublishingRule } from './permissions.ts';
 
-/** The calls that kinds of things have alike. Each adds its own between them, in the order of the OpenAPI document. */
+/** For the calls that kinds of things have alike. A kind adds its own between them, in the order of the OpenAPI document. */
 export interface StoredParts {
   db: Kysely<Tables>;
   clock: () => Date;
@@ -31,9 +31,11 @@ export interface StoredParts {
 
 type Change<Asked> = Asked & AuditContext & { check?: CheckChange };
 
-/** Who makes the call, and when. */
+/** Who makes the call and when, and what that person may not change. */
 const by = ({ clock, guard }: StoredParts, c: Context<StaffEnv>) => ({
-  ...{ check: guard?.(c), actor: c.get('actor'), now: clock() },
+  check: guard?.(c),
+  actor: c.get('actor'),
+  now: clock(),
 });
 
 interface Written<Item, Draft, Changed> {
