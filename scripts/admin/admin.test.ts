@@ -5,9 +5,9 @@ import { text as readAll } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { type Association, association } from '#/content/association.ts';
 import { openDatabase } from '#/db/connect.ts';
-import type { DocumentSummary, StoredDocument } from '#/documents/schema.ts';
 import { formatIban } from '#/format/iban.ts';
 import { verifyLog } from '#/staff/audit/verify-log.server.ts';
+import type { DocumentSummary, StoredDocument } from '../../src/documents/answers.server.ts';
 import {
   actionsIn,
   changeIban,

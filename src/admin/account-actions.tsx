@@ -24,8 +24,8 @@ import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { useLinkedField, useLinkedId } from '#/panel/list/linked-id.ts';
 import { Menu, menuItemClass } from '#/panel/menu.tsx';
 import { useSignOut } from '#/staff/admin/use-sign-out.ts';
+import type { SignedIn } from '#/staff/answers.server.ts';
 import { mayDo, roleLabel } from '#/staff/permissions.ts';
-import type { SignedIn } from '#/staff/schema.ts';
 
 export function AccountActions({ person }: { person: SignedIn }) {
   const id = useLinkedId('document');

@@ -3,11 +3,11 @@ import { createQueryClient } from '#/http/query-client.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { NewsEntry } from '#/news/admin/news-entry.tsx';
-import type { NewsListItem } from '#/news/list-choice.ts';
+import type { NewsListItem } from '#/news/answers.server.ts';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { Spinner } from '#/panel/loading.tsx';
 import { StaffNames } from '#/panel/staff-names.ts';
-import type { SignedIn } from '#/staff/schema.ts';
+import type { SignedIn } from '#/staff/answers.server.ts';
 import type { ListPage } from '#/stored/list-page.ts';
 import { mainClass, PanelHeader } from './panel-header.tsx';
 

@@ -9,8 +9,8 @@ import { Failure } from '#/panel/failure.tsx';
 import { Loading } from '#/panel/loading.tsx';
 import { signedInHere } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
+import type { SignedIn } from '#/staff/answers.server.ts';
 import { signedInQuery } from '#/staff/queries.ts';
-import type { SignedIn } from '#/staff/schema.ts';
 
 export function Gate({ children }: { children: (person: SignedIn) => ReactNode }) {
   // a check that fails in the background must not take a half-written article off the screen

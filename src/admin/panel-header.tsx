@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Badge } from '#/panel/badge.tsx';
+import type { SignedIn } from '#/staff/answers.server.ts';
 import { roleLabel } from '#/staff/permissions.ts';
-import type { SignedIn } from '#/staff/schema.ts';
 
 interface PanelHeaderProps {
   person: SignedIn;

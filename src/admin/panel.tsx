@@ -17,8 +17,8 @@ import { useStore } from '#/panel/store.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#/panel/tabs.tsx';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { TooltipProvider } from '#/panel/tooltip.tsx';
+import type { SignedIn } from '#/staff/answers.server.ts';
 import { mayDo } from '#/staff/permissions.ts';
-import type { SignedIn } from '#/staff/schema.ts';
 import { AccountActions } from './account-actions.tsx';
 import { mainClass, PanelHeader } from './panel-header.tsx';
 

@@ -3,64 +3,92 @@ import { savedVersion, time } from '#/http/answers.server.ts';
 import { named } from '#/http/call-shape.server.ts';
 import { adminNoticeKinds } from '#/stored/admin-notices.ts';
 import type { FormSchema } from './form-schema.ts';
-import { hindrances, type Proposal, type ProposalNews, type ProposalSummary } from './proposals/schema.ts';
-import type { DocumentSummary, DocumentVersion, PublicationOutcome, StoredDocument } from './schema.ts';
+import { hindrances } from './proposals/schema.ts';
 
 /** A JSON Schema. */
 const form = z.custom<FormSchema>();
 
-export const documentSummaryAnswer = named<DocumentSummary>('DocumentSummary')(
+export const documentSummaryAnswer = named(
+  'DocumentSummary',
   z.object({
     id: z.int(),
+    /** A name in content/documents.ts. */
     name: z.string(),
+    /** What the panel calls it. */
     title: z.string(),
+    /** Where visitors read most of it. */
     page: z.string().optional(),
     version: z.int(),
+    /** The version that visitors read. */
     publishedVersion: z.int(),
+    /** True when that is the newest; otherwise the newest is a draft. */
     published: z.boolean(),
+    /** True while the newest waits for a second person. */
     waits: z.boolean(),
+    /** True when some of it takes two people to change. */
     isGuarded: z.boolean(),
+    /** When it comes out by itself. */
     publishAt: time.nullable(),
     updatedAt: time,
+    /** A username; empty for what the site came with. */
     updatedBy: z.string(),
   }),
 );
+export type DocumentSummary = z.output<typeof documentSummaryAnswer>;
 
-export const documentAnswer = named<StoredDocument>('Document')(
+export const documentAnswer = named(
+  'Document',
   documentSummaryAnswer.extend({ value: z.unknown(), form, replacedVersion: z.int().optional() }),
 );
+export type StoredDocument = z.output<typeof documentAnswer>;
 
-export const documentVersionAnswer = named<DocumentVersion>('DocumentVersion')(
+export const documentVersionAnswer = named(
+  'DocumentVersion',
   z.object({ ...savedVersion, value: z.unknown() }),
 );
+export type DocumentVersion = z.output<typeof documentVersionAnswer>;
 
-export const publicationAnswer = named<PublicationOutcome>('PublicationOutcome')(
+export const publicationAnswer = named(
+  'PublicationOutcome',
   z.object({ waiting: z.array(z.string()), inVersions: z.array(z.string()).optional() }),
 );
+export type PublicationOutcome = z.output<typeof publicationAnswer>;
 
-const proposalSummary = named<ProposalSummary>('ProposalSummary')(
+const proposalSummary = named(
+  'ProposalSummary',
   z.object({
+    /** Of the document. */
     id: z.int(),
     title: z.string(),
     version: z.int(),
+    /** A username. */
     proposedBy: z.string(),
     proposedAt: time,
+    /** Whether the caller made it, or wrote a part of it. */
     isOwn: z.boolean(),
     mayConfirm: z.boolean(),
+    /** Usernames of those who may. */
     confirmers: z.array(z.string()),
   }),
 );
+export type ProposalSummary = z.output<typeof proposalSummary>;
 
-export const proposalAnswer = named<Proposal>('Proposal')(
+export const proposalAnswer = named(
+  'Proposal',
   proposalSummary.extend({
     form,
+    /** What visitors read. */
     before: z.unknown(),
+    /** What they would read. */
     after: z.unknown(),
+    /** Why the caller may not confirm it. */
     hindrance: z.enum(hindrances).nullable(),
   }),
 );
+export type Proposal = z.output<typeof proposalAnswer>;
 
-export const proposalNewsAnswer = named<ProposalNews>('ProposalNews')(
+export const proposalNewsAnswer = named(
+  'ProposalNews',
   z.object({
     proposals: z.array(proposalSummary),
     notices: z.array(
@@ -86,3 +114,4 @@ export const proposalNewsAnswer = named<ProposalNews>('ProposalNews')(
     }),
   }),
 );
+export type ProposalNews = z.output<typeof proposalNewsAnswer>;

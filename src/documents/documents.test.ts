@@ -4,7 +4,7 @@ import { watchSchedule } from '#/server/regular-work/publish-on-time.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
-import type { DocumentSummary, StoredDocument } from './schema.ts';
+import type { DocumentSummary, StoredDocument } from './answers.server.ts';
 
 const calls = '/api/admin/documents';
 

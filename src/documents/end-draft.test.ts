@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changeIban, readDonation } from '../../tests/support/accounts.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { DocumentSummary, StoredDocument } from './schema.ts';
+import type { DocumentSummary, StoredDocument } from './answers.server.ts';
 
 const calls = '/api/admin/documents';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Board } from '#/content/boards.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { StoredDocument } from './schema.ts';
+import type { StoredDocument } from './answers.server.ts';
 
 const calls = '/api/admin/documents';
 

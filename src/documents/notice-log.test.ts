@@ -4,7 +4,7 @@ import { actionsIn } from '../../tests/support/accounts.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 import { publishNotice } from '../../tests/support/notice.ts';
-import type { DocumentSummary } from './schema.ts';
+import type { DocumentSummary } from './answers.server.ts';
 
 const calls = '/api/admin/documents';
 

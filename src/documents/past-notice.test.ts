@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notice } from '#/content/notice.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { DocumentSummary } from './schema.ts';
+import type { DocumentSummary } from './answers.server.ts';
 
 const calls = '/api/admin/documents';
 const [over, ahead, farAhead] = [

@@ -4,9 +4,9 @@ import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { photographFromPhone } from '../../tests/support/pictures.ts';
 import { upload } from '../../tests/support/uploads.ts';
+import type { DocumentSummary, StoredDocument } from './answers.server.ts';
 import { findUnknownFiles, picturesOf } from './faultless.server.ts';
 import { formOf, knownNames } from './forms.server.ts';
-import type { DocumentSummary, StoredDocument } from './schema.ts';
 
 const calls = '/api/admin/documents';
 const unknown = 'Bu görsel kitaplıkta yok. Kitaplıktan seçin ya da yükleyin.';

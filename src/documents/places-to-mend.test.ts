@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { starterContent } from '#/content/starter.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
-import type { DocumentSummary } from './schema.ts';
+import type { DocumentSummary } from './answers.server.ts';
 
 const calls = '/api/admin/documents';
 

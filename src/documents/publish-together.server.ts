@@ -5,12 +5,13 @@ import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
+import type { PublicationOutcome } from './answers.server.ts';
 import { requirePublishable } from './faultless.server.ts';
 import { readStored, titleOf } from './forms.server.ts';
 import { isGuardedSame } from './proposals/guarded.server.ts';
 import { isHeldBack, publishOrPropose } from './publish-or-propose.server.ts';
 import { storeVersion } from './rows.server.ts';
-import type { Publication, PublicationOutcome, Undo } from './schema.ts';
+import type { Publication, Undo } from './schema.ts';
 import { getDocument, getVersionValue, requireSameVersion } from './store.server.ts';
 
 /**

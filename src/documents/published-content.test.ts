@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { DocumentSummary, StoredDocument } from './schema.ts';
+import type { DocumentSummary, StoredDocument } from './answers.server.ts';
 
 describeEachDatabase('what visitors read, in memory', (fresh) => {
   test('is new only where something was published', async () => {

@@ -4,16 +4,15 @@ import { freshItemQuery, listQuery } from '#/http/fetch-list.ts';
 import { getJson, HttpError, requestJson } from '#/http/request.ts';
 import { versionCalls } from '#/http/version-calls.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
-import { assemble, type FlatDocument, fieldName, flatten } from './flat-document.ts';
-import type { FormSchema } from './form-schema.ts';
 import type {
   DocumentSummary,
   DocumentVersion,
-  Publication,
   PublicationOutcome,
   StoredDocument,
-  Undo,
-} from './schema.ts';
+} from './answers.server.ts';
+import { assemble, type FlatDocument, fieldName, flatten } from './flat-document.ts';
+import type { FormSchema } from './form-schema.ts';
+import type { Publication, Undo } from './schema.ts';
 
 const calls = '/api/admin/documents';
 

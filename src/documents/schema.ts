@@ -1,43 +1,6 @@
 import { z } from 'zod';
 import { largestId, moment } from '#/http/fields.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
-import type { SavedVersion } from '#/stored/versions.ts';
-import type { FormSchema } from './form-schema.ts';
-
-export interface DocumentSummary {
-  id: number;
-  /** A name in content/documents.ts. */
-  name: string;
-  /** What the panel calls it. */
-  title: string;
-  /** Where visitors read most of it. */
-  page?: string;
-  version: number;
-  /** The version that visitors read. */
-  publishedVersion: number;
-  /** True when that is the newest; otherwise the newest is a draft. */
-  published: boolean;
-  /** True while the newest waits for a second person. */
-  waits: boolean;
-  /** True when some of it takes two people to change. */
-  isGuarded: boolean;
-  /** When it comes out by itself, ISO 8601 UTC. */
-  publishAt: string | null;
-  updatedAt: string;
-  /** A username; empty for what the site came with. */
-  updatedBy: string;
-}
-
-export interface StoredDocument extends DocumentSummary {
-  value: unknown;
-  form: FormSchema;
-  /** After a publication: the version that visitors read until then. */
-  replacedVersion?: number;
-}
-
-export interface DocumentVersion extends SavedVersion {
-  value: unknown;
-}
 
 export const documentDraftSchema = z.object({
   version: z.int(),
@@ -68,10 +31,3 @@ export const undoSchema = z.object({
 
 export type Undo = z.infer<typeof undoSchema>;
 export type Publication = z.infer<typeof publicationSchema>;
-
-export interface PublicationOutcome {
-  /** Titles of what was not published at once, because it waits for a second person. */
-  waiting: string[];
-  /** Titles of what an undo has left among the versions alone. */
-  inVersions?: string[];
-}

@@ -4,8 +4,8 @@ import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import type { VersionSummary } from '#/stored/versions.ts';
+import type { DocumentSummary, DocumentVersion, StoredDocument } from './answers.server.ts';
 import { formOf, isKnown, knownNames, readStored, titleOf } from './forms.server.ts';
-import type { DocumentSummary, DocumentVersion, StoredDocument } from './schema.ts';
 
 export const language = 'tr';
 

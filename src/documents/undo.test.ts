@@ -8,7 +8,7 @@ import {
 } from '../../tests/support/accounts.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { DocumentSummary, StoredDocument } from './schema.ts';
+import type { DocumentSummary, StoredDocument } from './answers.server.ts';
 
 interface Board {
   title: string;

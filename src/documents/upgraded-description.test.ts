@@ -5,7 +5,7 @@ import type { Database } from '#/db/connect.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { planDocument } from './admin/plan-document.tsx';
-import type { DocumentSummary, StoredDocument } from './schema.ts';
+import type { DocumentSummary, StoredDocument } from './answers.server.ts';
 import { compareDocuments, importDocuments } from './transfer.server.ts';
 
 /** The board as a later version describes it: with a new field at its top, in a group and in the entries of a list. */

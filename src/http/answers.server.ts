@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Authors } from '#/stored/authors.ts';
-import type { Binned } from '#/stored/bin.ts';
 import type { ListPage } from '#/stored/list-page.ts';
-import type { SavedVersion, VersionSummary } from '#/stored/versions.ts';
+import type { SavedVersion } from '#/stored/versions.ts';
 import { named } from './call-shape.server.ts';
 
 /** ISO 8601 UTC. */
@@ -18,11 +17,13 @@ export const savedVersion = {
 
 type FieldsOf<Answer> = { [Name in keyof Answer]-?: z.ZodType<Answer[Name]> };
 
-export const versionSummaryAnswer = named<VersionSummary>('VersionSummary')(
+export const versionSummaryAnswer = named(
+  'VersionSummary',
   z.object({ ...savedVersion, title: z.string(), published: z.boolean() }),
 );
 
-export const binnedAnswer = named<Binned>('Binned')(
+export const binnedAnswer = named(
+  'Binned',
   z.object({
     id: z.int(),
     title: z.string(),

@@ -39,18 +39,8 @@ export const refuses = (...refusals: number[]) => says({ refusals });
 
 export const schemaNames = z.registry<{ id: string }>();
 
-/**
- * Gives a schema the name that the document shows it under. The compiler holds it to `Shown`: it refuses a field that is
- * missing, one too many, and one of another kind.
- */
-export const named =
-  <Shown>(id: string) =>
-  <Schema extends z.ZodType<Shown>>(schema: Schema & Whole<Shown, z.output<Schema>>): Schema => {
-    schemaNames.add(schema, { id });
-    return schema;
-  };
-
-/** What `Schema extends z.ZodType<Shown>` leaves open: fields that may be missing, and kinds that are narrower. */
-type Whole<Shown, Output> = [Shown, keyof Shown, keyof Output] extends [Output, keyof Output, keyof Shown]
-  ? unknown
-  : { differsIn: Exclude<keyof Shown, keyof Output> | Exclude<keyof Output, keyof Shown> };
+/** Gives a schema the name that the document shows it under. */
+export function named<Schema extends z.ZodType>(id: string, schema: Schema): Schema {
+  schemaNames.add(schema, { id });
+  return schema;
+}

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
-import { type Media, mostMegabytes, type Upload } from './schema.ts';
+import type { Media, Upload } from './answers.server.ts';
+import { mostMegabytes } from './schema.ts';
 
 const open = async () => openTestApp(await freshDatabase());
 const filesOf = (app: TestApp, folder: 'media' | 'incoming') =>

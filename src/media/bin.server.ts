@@ -8,10 +8,11 @@ import type { Tables } from '#/db/tables.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
+import type { Media } from './answers.server.ts';
 import { notePending } from './files/pending.server.ts';
 import type { CheckShown } from './guard-shown.server.ts';
 import type { MediaParts } from './parts.server.ts';
-import type { BinnedMedia, Media } from './schema.ts';
+import type { BinnedMedia } from './schema.ts';
 import { findMedia, presentMedia, subjectOf, withUses } from './store.server.ts';
 import { listPictureUses } from './uses.server.ts';
 

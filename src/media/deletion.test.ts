@@ -7,8 +7,9 @@ import { binDays } from '#/stored/bin.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
+import type { Media, Upload } from './answers.server.ts';
 import { mostDeleted } from './limits.ts';
-import type { BinnedMedia, Media, Upload } from './schema.ts';
+import type { BinnedMedia } from './schema.ts';
 
 /** The server with three pictures in its library, the first uploaded first. */
 async function openWithThree(fresh: FreshDatabase) {

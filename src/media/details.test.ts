@@ -3,7 +3,7 @@ import { readContentVersion } from '#/db/content-version.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, type FreshDatabase } from '../../tests/support/databases.ts';
 import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
-import type { Media, Upload } from './schema.ts';
+import type { Media, Upload } from './answers.server.ts';
 
 async function openWithOne(fresh: FreshDatabase) {
   const app = await openTestApp(await fresh());

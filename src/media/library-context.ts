@@ -1,10 +1,6 @@
 import { createContext, useContext } from 'react';
-import {
-  type FindPicture,
-  findShownPicture,
-  type LibraryPicture,
-  type ShownPicture,
-} from './library-picture.ts';
+import type { LibraryPicture } from './answers.server.ts';
+import { type FindPicture, findShownPicture, type ShownPicture } from './library-picture.ts';
 
 /** On the server around every page; in the browser around an island. */
 export const LibraryContext = createContext<FindPicture>(() => undefined);

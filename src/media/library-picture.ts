@@ -1,4 +1,5 @@
 import { readPictureAddress } from '#/http/picture-address.ts';
+import type { LibraryPicture } from './answers.server.ts';
 
 export type VariantFormat = 'avif' | 'webp';
 
@@ -6,21 +7,6 @@ export interface PictureVariant {
   width: number;
   format: VariantFormat;
   name: string;
-}
-
-export interface LibraryPicture {
-  url: string;
-  width: number;
-  height: number;
-  altText: string;
-  /** '#rrggbb' shown while the picture loads; empty when unknown, or for a transparent picture. */
-  color: string;
-  focusX: number;
-  focusY: number;
-  /** From narrow to wide; empty until they are made. */
-  variants: PictureVariant[];
-  /** False when it is hidden or in the bin. */
-  isShown: boolean;
 }
 
 /** Accepts addresses of other sites too. Undefined when there is no such picture, or its copy has not come yet. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
-import type { Upload } from './schema.ts';
+import type { Upload } from './answers.server.ts';
 
 const article = { title: 'Arama', excerpt: 'Özet', content: 'Metin', category: 'Duyuru', published: true };
 const missing = '/media/0123456789abcdef01234567.jpg';

@@ -5,12 +5,8 @@ import { readPlain } from '#/db/read-plain.ts';
 import type { Tables } from '#/db/tables.ts';
 import { within } from '#/db/within.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
-import {
-  type FindPicture,
-  findFileName,
-  type LibraryPicture,
-  type VariantFormat,
-} from './library-picture.ts';
+import type { LibraryPicture } from './answers.server.ts';
+import { type FindPicture, findFileName, type VariantFormat } from './library-picture.ts';
 import { listWaiting } from './outside/outside-store.server.ts';
 
 interface LibraryState {

@@ -16,11 +16,3 @@ export const firstMediaChoice: MediaListChoice = {
   ...{ search: '', filter: 'all', order: 'newest' },
   ...{ operation: '', month: '' },
 };
-
-/** What the library can be narrowed to. */
-export interface MediaChoices {
-  /** Those that have pictures, the newest first. */
-  operations: { id: number; title: string }[];
-  /** The newest first. */
-  months: string[];
-}

@@ -6,11 +6,11 @@ import { searchKeyOf } from '#/format/turkish.ts';
 import { listedId, listFields, orAll } from '#/http/list-query.server.ts';
 import { compareTexts } from '#/panel/list/compare-texts.ts';
 import { type ListPage, listStep } from '#/stored/list-page.ts';
+import type { Media, MediaChoices } from './answers.server.ts';
 import { findFileName } from './library-picture.ts';
-import { type MediaChoices, mediaFilters, mediaOrders } from './list-choice.ts';
+import { mediaFilters, mediaOrders } from './list-choice.ts';
 import { listCopied, readListed } from './listed.server.ts';
 import { listOperationsWithPictures, picturesOfOperation } from './operations-of.server.ts';
-import type { Media } from './schema.ts';
 
 /** The search finds words of the picture's name, description, author or address, or the whole address of a smaller copy. */
 export const mediaListSchema = z.object({

@@ -6,9 +6,9 @@ import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { makeCopies } from '../../tests/support/uploads.ts';
-import type { MediaChoices } from './list-choice.ts';
+import type { Media, MediaChoices, Upload } from './answers.server.ts';
 import { linkCopy } from './outside/outside-store.server.ts';
-import type { Media, MediaChange, Upload } from './schema.ts';
+import type { MediaChange } from './schema.ts';
 
 const photo = await photographFromPhone();
 const article = { title: 'a', excerpt: 'b', content: 'c', category: 'Duyuru' };

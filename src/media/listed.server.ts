@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Tables } from '#/db/tables.ts';
 import { refuseTooMuch, weigh } from '#/db/whole-list.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
+import type { Media } from './answers.server.ts';
 import { findFileName } from './library-picture.ts';
 import { mostAddresses } from './limits.ts';
 import { listOperationsOf, usesForOperations } from './operations-of.server.ts';
 import { findOutside } from './outside/outside-store.server.ts';
-import type { Media } from './schema.ts';
 import { presentMedia, withUses } from './store.server.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import type { OperationOfPicture } from './schema.ts';
+import type { OperationOfPicture } from './answers.server.ts';
 
 /**
  * The operations that a picture belongs to, by its file name: its own, and those of news and photos that show it.

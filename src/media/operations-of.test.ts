@@ -3,7 +3,7 @@ import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
-import type { Media, Upload } from './schema.ts';
+import type { Media, Upload } from './answers.server.ts';
 
 const photo = await photographFromPhone();
 

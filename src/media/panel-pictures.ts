@@ -1,5 +1,5 @@
+import type { Media } from './answers.server.ts';
 import { findFileName } from './library-picture.ts';
-import type { Media } from './schema.ts';
 
 export function findLibraryPictures(library: readonly Media[], urls: readonly string[]): Media[] {
   const names = new Set(urls.flatMap((url) => findFileName(url) ?? []));

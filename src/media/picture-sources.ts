@@ -1,4 +1,5 @@
-import type { LibraryPicture, VariantFormat } from './library-picture.ts';
+import type { LibraryPicture } from './answers.server.ts';
+import type { VariantFormat } from './library-picture.ts';
 
 export interface PictureSources {
   src: string;

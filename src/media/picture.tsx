@@ -1,6 +1,7 @@
 import { preload } from 'react-dom';
+import type { LibraryPicture } from './answers.server.ts';
 import { useShownPicture } from './library-context.ts';
-import type { LibraryPicture, ShownPicture } from './library-picture.ts';
+import type { ShownPicture } from './library-picture.ts';
 import { sourcesOf } from './picture-sources.ts';
 import { focusPointOf, middle } from './shape.ts';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
+import type { Media, Upload } from './answers.server.ts';
 import { mostAddresses } from './limits.ts';
 import { linkCopy } from './outside/outside-store.server.ts';
-import type { Media, Upload } from './schema.ts';
 
 const photo = await photographFromPhone();
 

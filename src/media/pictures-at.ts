@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchList } from '#/http/fetch-list.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
+import type { Media } from './answers.server.ts';
 import { mostAddresses } from './limits.ts';
-import type { Media } from './schema.ts';
 
 export const picturesAt = '/api/media/at';
 

@@ -8,20 +8,20 @@ import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { pagedQuery } from '#/panel/list/paged-query.ts';
 import { showAddedInPages, showChangedInPages } from '#/panel/stored/show-saved.ts';
-import { uploadPath } from './begun/paths.ts';
-import { mostDeleted } from './limits.ts';
-import { firstMediaChoice, type MediaChoices, type MediaListChoice } from './list-choice.ts';
-import { pictureAtQuery, picturesAt } from './pictures-at.ts';
-import { mediaChoices, mediaList, refreshLibrary, waitingPictures } from './refresh-library.ts';
 import type {
-  BinnedMedia,
   Media,
-  MediaChange,
+  MediaChoices,
   PictureUse,
   Upload,
   UploadedMedia,
   WaitingPicture,
-} from './schema.ts';
+} from './answers.server.ts';
+import { uploadPath } from './begun/paths.ts';
+import { mostDeleted } from './limits.ts';
+import { firstMediaChoice, type MediaListChoice } from './list-choice.ts';
+import { pictureAtQuery, picturesAt } from './pictures-at.ts';
+import { mediaChoices, mediaList, refreshLibrary, waitingPictures } from './refresh-library.ts';
+import type { BinnedMedia, MediaChange } from './schema.ts';
 
 export const mediaListQuery = (choice: MediaListChoice) =>
   pagedQuery<Media>(mediaList, { choice, failed: text.fetchFailed });

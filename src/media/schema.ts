@@ -4,75 +4,7 @@ import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaWebText as web } from '#/i18n/tr/media-web.ts';
 import type { Binned } from '#/stored/bin.ts';
-import type { StoredKind } from '#/stored/kinds.ts';
 import { mostDeleted } from './limits.ts';
-
-export interface Media {
-  id: number;
-  url: string;
-  originalName: string;
-  /** In bytes. */
-  size: number;
-  mimetype: string;
-  /** ISO 8601, UTC. */
-  uploadedAt: string;
-  /** In pixels, upright. */
-  width: number;
-  height: number;
-  thumbnailUrl?: string;
-  altText: string;
-  credit: string;
-  /** How the people in it agreed (KVKK). */
-  consentNote: string;
-  /** The point that crops keep, in percent of width and height. */
-  focusX: number;
-  focusY: number;
-  isHidden: boolean;
-  /** Includes places in the bin. */
-  useCount: number;
-  /** Addresses on other sites that it is shown for; only in lists, and only when there are any. */
-  copyOf?: string[];
-  /** Only in lists, and only when there are any. */
-  operations?: OperationOfPicture[];
-}
-
-export interface OperationOfPicture {
-  id: number;
-  title: string;
-}
-
-export interface UploadedMedia extends Media {
-  isDuplicate?: true;
-  /** The uploaded file had its location in it; the stored one has not. */
-  locationRemoved?: boolean;
-}
-
-export interface Upload {
-  files: UploadedMedia[];
-  /** Instead of a file, when an address was given and nothing could be had from it now. */
-  waiting?: WaitingPicture;
-}
-
-/** Of another site, of which the library has no copy yet. */
-export interface WaitingPicture {
-  address: string;
-  originalName: string;
-  /** Nobody tries again by itself after it has failed. */
-  copyState: 'waiting' | 'failed';
-  /** Why it did not come at the last attempt; empty before the first. */
-  copyFailure: string;
-}
-
-export interface PictureUse {
-  mediaId: number;
-  originalName: string;
-  kind: StoredKind | 'document';
-  /** Of the article, operation, photo or document. */
-  id: number;
-  title: string;
-  place: 'cover' | 'extra' | 'text' | 'photo';
-  isInBin: boolean;
-}
 
 /** The title is the name of the uploaded file. */
 export type BinnedMedia = Binned;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
-import type { Upload } from './schema.ts';
+import type { Upload } from './answers.server.ts';
 
 async function openWithOne() {
   const app = await openTestApp(await freshDatabase());

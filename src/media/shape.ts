@@ -1,4 +1,4 @@
-import type { LibraryPicture } from './library-picture.ts';
+import type { LibraryPicture } from './answers.server.ts';
 
 /** More than a phone's screenshot, which is seen whole. */
 const tall = 2.4;

@@ -6,9 +6,10 @@ import { requireOwnAccounts, type Texts } from '#/db/require-own-accounts.ts';
 import type { MediaRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import type { Media } from './answers.server.ts';
 import type { CheckShown } from './guard-shown.server.ts';
 import { findFileName } from './library-picture.ts';
-import type { Media, MediaChange } from './schema.ts';
+import type { MediaChange } from './schema.ts';
 
 export async function findMedia(db: Kysely<Tables>, id: number): Promise<Media | undefined> {
   const row = await withUses(db).where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst();

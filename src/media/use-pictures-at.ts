@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
+import type { Media } from './answers.server.ts';
 import { type PicturesAt, pictureAtQuery, presentPictures } from './pictures-at.ts';
-import type { Media } from './schema.ts';
 
 export const usePicturesAt = (addresses: readonly string[]): PicturesAt =>
   useQueries({ queries: [...new Set(addresses)].map(pictureAtQuery), combine });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { inBatches } from '#/db/batches.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
-import type { PictureUse } from './schema.ts';
+import type { PictureUse } from './answers.server.ts';
 
 export interface PictureOwner {
   kind: StoredKind | 'document';

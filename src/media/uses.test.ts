@@ -3,7 +3,7 @@ import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, type FreshDatabase } from '../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
-import type { Media, PictureUse, Upload } from './schema.ts';
+import type { Media, PictureUse, Upload } from './answers.server.ts';
 
 /** Mert with two pictures in the library. */
 async function openWithTwo(fresh: FreshDatabase) {

@@ -27,7 +27,7 @@ import {
 } from './answers.server.ts';
 import type { OwnFacts } from './check/finding.ts';
 import { newsListPlan, newsListSchema } from './list.server.ts';
-import { type NewsDraft, newsDraftSchema } from './schema.ts';
+import { newsDraftSchema } from './schema.ts';
 import {
   findNewsWithAuthors,
   findPublishedNews,
@@ -37,7 +37,7 @@ import {
 import { newsVersions } from './versions.server.ts';
 import { newsWrites, restoreNewsVersion } from './write.server.ts';
 
-const draftSchema = named<NewsDraft>('NewsDraft')(newsDraftSchema);
+const draftSchema = named('NewsDraft', newsDraftSchema);
 
 /** What the calls that all kinds have are made of. */
 const stored = {

@@ -4,8 +4,9 @@ import type { Tables } from '#/db/tables.ts';
 import { type FindPicture, findShownPicture } from '#/media/library-picture.ts';
 import { sourcesOf } from '#/media/picture-sources.ts';
 import { longSideOf, sizesOfPanorama } from '#/media/shape.ts';
+import type { News } from './answers.server.ts';
 import { renderArticleText, type TextPicture } from './article-text.ts';
-import type { Article, News } from './schema.ts';
+import type { Article } from './schema.ts';
 import { findNews, findPublishedNews } from './store.server.ts';
 import { partOfPicture, WholePictureLink } from './whole-picture-link.tsx';
 

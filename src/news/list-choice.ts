@@ -1,6 +1,4 @@
 import type { ListChoice } from '#/panel/list/paged-query.ts';
-import type { Authors } from '#/stored/authors.ts';
-import type { News, NewsSummary } from './schema.ts';
 
 export const newsFilters = ['all', 'published', 'draft', 'scheduled', 'mine'] as const;
 export const newsOrders = ['newest', 'oldest', 'title'] as const;
@@ -9,7 +7,3 @@ export type NewsListChoice = ListChoice<(typeof newsFilters)[number], (typeof ne
 
 /** What the list shows when the panel is opened. */
 export const firstNewsChoice: NewsListChoice = { search: '', filter: 'all', order: 'newest' };
-
-export type NewsListItem = NewsSummary &
-  Authors &
-  Pick<News, 'published' | 'scheduled' | 'publishAt' | 'updatedAt' | 'version'>;

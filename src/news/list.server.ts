@@ -4,7 +4,8 @@ import type { NewsRow, Tables } from '#/db/tables.ts';
 import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { listFields, listWords } from '#/http/list-query.server.ts';
 import type { ListPlan } from '#/panel/list/list-index.server.ts';
-import { type NewsListItem, newsFilters, newsOrders } from './list-choice.ts';
+import type { NewsListItem } from './answers.server.ts';
+import { newsFilters, newsOrders } from './list-choice.ts';
 import { summaryColumns } from './published-news.server.ts';
 
 /** The search finds words of the article's title, excerpt, category, date or author. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
+import type { News } from './answers.server.ts';
 import { publishDueNews } from './publish-due.server.ts';
-import type { News } from './schema.ts';
 
 /** The test's clock begins at 2026-11-20T18:00. */
 const publishAt = '2026-11-21T06:00:00.000Z';

@@ -6,8 +6,9 @@ import { newsText as text } from '#/i18n/tr/news.ts';
 import { pagedQuery } from '#/panel/list/paged-query.ts';
 import type { Authors } from '#/stored/authors.ts';
 import type { Binned } from '#/stored/bin.ts';
-import { firstNewsChoice, type NewsListChoice, type NewsListItem } from './list-choice.ts';
-import type { News, NewsInput, NewsSummary, NewsVersion } from './schema.ts';
+import type { News, NewsListItem, NewsVersion } from './answers.server.ts';
+import { firstNewsChoice, type NewsListChoice } from './list-choice.ts';
+import type { NewsInput, NewsSummary } from './schema.ts';
 
 /** For the page that was drawn without its data. The call gives whole articles, of which the list shows this much. */
 export const publishedNewsQuery = listQuery<NewsSummary>('/api/news', text.fetchFailed);

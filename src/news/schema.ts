@@ -3,7 +3,7 @@ import { newsCategories } from '#/content/kinds.ts';
 import { moment, optionalPictureAddress, pictureAddress, requiredText, storedId } from '#/http/fields.ts';
 import { newsRefusalText as text } from '#/i18n/tr/news-refusals.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
-import type { SavedVersion } from '#/stored/versions.ts';
+import type { News } from './answers.server.ts';
 
 export const mostImages = 50;
 
@@ -40,35 +40,10 @@ export const isNewsCategory = (name: string) => newsDraftSchema.shape.category.s
 export type NewsInput = z.input<typeof newsDraftSchema>;
 export type NewsDraft = z.output<typeof newsDraftSchema>;
 
-/** Times are ISO 8601 UTC. */
-export interface News
-  extends Omit<NewsDraft, 'version' | 'category' | 'operationId' | 'publishAt' | 'isPlan'> {
-  id: number;
-  /** May be a category that no longer exists. */
-  category: string;
-  /** Null for none, and for one that is in the bin or gone. */
-  operationId: number | null;
-  /** The time chosen for it to come out; null when none was chosen. */
-  publishAt: string | null;
-  /** True while it waits for that time; `published` is false until then. */
-  scheduled: boolean;
-  createdAt: string;
-  updatedAt: string;
-  /** Rises with each change. */
-  version: number;
-}
-
 /** What the lists of visitors show of an article. */
 export type NewsSummary = Pick<News, 'id' | 'title' | 'excerpt' | 'category' | 'imageUrl' | 'createdAt'>;
 
 export type NewsForFeed = NewsSummary & Pick<News, 'updatedAt'>;
-
-export interface NewsVersion
-  extends Omit<News, 'id' | 'createdAt' | 'updatedAt' | 'publishAt' | 'scheduled'>,
-    SavedVersion {
-  /** Null without an operation; its present title, because a number tells nobody anything. */
-  operationTitle: string | null;
-}
 
 /** `html` is the text as safe HTML. */
 export interface Article extends News {

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import { readWholeList } from '#/db/whole-list.ts';
 import type { Authors } from '#/stored/authors.ts';
-import type { News, NewsDraft } from './schema.ts';
+import type { News } from './answers.server.ts';
+import type { NewsDraft } from './schema.ts';
 
 export async function findNewsWithAuthors(
   db: Kysely<Tables>,

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { NewsRow, NewsVersionRow, Tables } from '#/db/tables.ts';
 import { versionsOf } from '#/db/versions-of.ts';
 import { newsRefusalText as words } from '#/i18n/tr/news-refusals.ts';
-import type { News, NewsDraft, NewsVersion } from './schema.ts';
+import type { News, NewsVersion } from './answers.server.ts';
+import type { NewsDraft } from './schema.ts';
 
 export const newsVersions = versionsOf<NewsRow, NewsVersionRow, NewsVersion>({
   kind: 'news',

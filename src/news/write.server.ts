@@ -12,8 +12,9 @@ import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import { isTooFarAhead } from '#/stored/planned-time.ts';
+import type { News, NewsVersion } from './answers.server.ts';
 import { listTextPictures } from './article-text.ts';
-import { isNewsCategory, type News, type NewsDraft, type NewsVersion, newsDraftSchema } from './schema.ts';
+import { isNewsCategory, type NewsDraft, newsDraftSchema } from './schema.ts';
 import { columnsOf, findNews, presentNews } from './store.server.ts';
 import { newsVersions, onlyCameOut } from './versions.server.ts';
 

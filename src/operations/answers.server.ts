@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { operationTypes } from '#/content/kinds.ts';
 import { authors, savedVersion, time } from '#/http/answers.server.ts';
 import { named } from '#/http/call-shape.server.ts';
-import type { ChosenOperation, ListedOperation } from './queries.ts';
-import { type Operation, type OperationVersion, operationStatuses } from './schema.ts';
+import { operationStatuses } from './schema.ts';
 
-export const operationAnswer = named<Operation>('Operation')(
+export const operationAnswer = named(
+  'Operation',
   z.object({
     id: z.int(),
     title: z.string(),
     description: z.string(),
     location: z.string(),
+    /** What visitors read instead of `location` while the place is held. */
     district: z.string(),
     isPlaceHeld: z.boolean(),
     date: z.iso.date(),
@@ -22,18 +23,23 @@ export const operationAnswer = named<Operation>('Operation')(
     published: z.boolean(),
     createdAt: time,
     updatedAt: time,
+    /** Rises with each change. */
     version: z.int(),
   }),
 );
+export type Operation = z.output<typeof operationAnswer>;
 
-export const authoredOperationAnswer = named<ListedOperation>('AuthoredOperation')(
-  operationAnswer.extend(authors),
-);
+export const authoredOperationAnswer = named('AuthoredOperation', operationAnswer.extend(authors));
+export type ListedOperation = z.output<typeof authoredOperationAnswer>;
 
-export const chosenOperationAnswer = named<ChosenOperation>('ChosenOperation')(
+export const chosenOperationAnswer = named(
+  'ChosenOperation',
   operationAnswer.pick({ id: true, title: true, date: true, published: true }),
 );
+export type ChosenOperation = z.output<typeof chosenOperationAnswer>;
 
-export const operationVersionAnswer = named<OperationVersion>('OperationVersion')(
+export const operationVersionAnswer = named(
+  'OperationVersion',
   operationAnswer.omit({ id: true, createdAt: true, updatedAt: true }).extend(savedVersion),
 );
+export type OperationVersion = z.output<typeof operationVersionAnswer>;

@@ -22,7 +22,7 @@ import {
   operationVersionAnswer,
 } from './answers.server.ts';
 import { operationListPlan, operationListSchema } from './list.server.ts';
-import { type OperationDraft, operationDraftSchema } from './schema.ts';
+import { operationDraftSchema } from './schema.ts';
 import {
   findOperationWithAuthors,
   listAllOperations,
@@ -31,7 +31,7 @@ import {
 } from './store.server.ts';
 import { operationVersions, operationWrites, releasePlace, restoreOperationVersion } from './write.server.ts';
 
-const draftSchema = named<OperationDraft>('OperationDraft')(operationDraftSchema);
+const draftSchema = named('OperationDraft', operationDraftSchema);
 
 /** What the calls that all kinds have are made of. */
 const stored = {

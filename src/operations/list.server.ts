@@ -4,8 +4,8 @@ import type { Tables } from '#/db/tables.ts';
 import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { listFields } from '#/http/list-query.server.ts';
 import type { ListPlan } from '#/panel/list/list-index.server.ts';
+import type { ListedOperation } from './answers.server.ts';
 import { operationFilters, operationOrders } from './list-choice.ts';
-import type { ListedOperation } from './queries.ts';
 import { readListedOperations } from './store.server.ts';
 
 /** The search finds words of the operation's title, description, places, type or date. */

@@ -4,13 +4,10 @@ import { storedCalls } from '#/http/stored-calls.ts';
 import { versionCalls } from '#/http/version-calls.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { pagedQuery } from '#/panel/list/paged-query.ts';
-import type { Authors } from '#/stored/authors.ts';
 import type { Binned } from '#/stored/bin.ts';
+import type { ChosenOperation, ListedOperation, Operation, OperationVersion } from './answers.server.ts';
 import type { OperationListChoice } from './list-choice.ts';
-import type { Operation, OperationInput, OperationVersion } from './schema.ts';
-
-export type ListedOperation = Operation & Authors;
-export type ChosenOperation = Pick<Operation, 'id' | 'title' | 'date' | 'published'>;
+import type { OperationInput } from './schema.ts';
 
 export const operationList = '/api/admin/operations/list';
 

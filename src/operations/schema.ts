@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { type OperationType, operationTypes } from '#/content/kinds.ts';
+import { operationTypes } from '#/content/kinds.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { day } from '#/format/durations.ts';
 import { optionalPictureAddress, readableText, requiredText } from '#/http/fields.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
-import type { SavedVersion } from '#/stored/versions.ts';
 
 /** Any status may be chosen at any time. */
 export const operationStatuses = ['active', 'completed', 'cancelled'] as const;
@@ -54,24 +53,6 @@ export const isAhead = (date: string, now: Date) => date > istanbulDay(new Date(
 /** A draft as a client may write it, before defaults. */
 export type OperationInput = z.input<typeof operationDraftSchema>;
 export type OperationDraft = z.output<typeof operationDraftSchema>;
-
-/** `date` is 'YYYY-MM-DD'; times are ISO 8601 UTC. */
-export interface Operation
-  extends Omit<OperationDraft, 'version' | 'type' | 'published' | 'district' | 'isPlaceHeld'> {
-  id: number;
-  published: boolean;
-  /** What visitors read instead of `location` while the place is held. */
-  district: string;
-  isPlaceHeld: boolean;
-  type: OperationType | null;
-  createdAt: string;
-  updatedAt: string;
-  /** Rises with each change. */
-  version: number;
-}
-
-/** A version may have a type or status of an earlier time. */
-export interface OperationVersion extends Omit<Operation, 'id' | 'createdAt' | 'updatedAt'>, SavedVersion {}
 
 /** Years such as 0202 and 20266 are slips that browsers' date fields let through. */
 function requireDayOfOurTime({ value, issues }: z.core.ParsePayload<string>): void {

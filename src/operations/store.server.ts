@@ -5,8 +5,8 @@ import type { Flag } from '#/db/tables/content-tables.ts';
 import type { OperationRow, Tables } from '#/db/tables.ts';
 import { readWholeList } from '#/db/whole-list.ts';
 import type { Authors } from '#/stored/authors.ts';
-import type { ChosenOperation } from './queries.ts';
-import type { Operation, OperationDraft, OperationStatus } from './schema.ts';
+import type { ChosenOperation, Operation } from './answers.server.ts';
+import type { OperationDraft, OperationStatus } from './schema.ts';
 
 /** Newest first. @param type null lists all types */
 export async function listPublishedOperations(

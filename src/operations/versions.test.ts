@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { type Operation, operationDraftSchema } from './schema.ts';
+import type { Operation } from './answers.server.ts';
+import { operationDraftSchema } from './schema.ts';
 
 const draft = {
   title: 'İlk başlık',

@@ -9,14 +9,8 @@ import { operationsText as words } from '#/i18n/tr/operations.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
-import {
-  isAhead,
-  isDistrictMissing,
-  type Operation,
-  type OperationDraft,
-  type OperationVersion,
-  operationDraftSchema,
-} from './schema.ts';
+import type { Operation, OperationVersion } from './answers.server.ts';
+import { isAhead, isDistrictMissing, type OperationDraft, operationDraftSchema } from './schema.ts';
 import { chosenOf, columnsOf, findOperation, presentOperation } from './store.server.ts';
 
 export const operationVersions = versionsOf<OperationRow, OperationVersionRow, OperationVersion>({

@@ -3,14 +3,13 @@ import { photoCategories } from '#/content/kinds.ts';
 import { time } from '#/http/answers.server.ts';
 import { named } from '#/http/call-shape.server.ts';
 import { libraryPictureAnswer } from '#/media/answers.server.ts';
-import type { PhotoChoices } from './list-choice.ts';
-import type { GalleryPart, Photo } from './schema.ts';
 
 /** Read by `list-query.ts` and `gallery-query.ts`, which name the cached answers, too. */
 export const photoListAsked = z.object({ category: z.string(), operationId: z.string() }).partial();
 export const galleryAsked = z.object({ category: z.enum(photoCategories), page: z.int() }).partial();
 
-export const photoAnswer = named<Photo>('Photo')(
+export const photoAnswer = named(
+  'Photo',
   z.object({
     id: z.int(),
     imageUrl: z.string(),
@@ -18,22 +17,31 @@ export const photoAnswer = named<Photo>('Photo')(
     description: z.string(),
     category: z.string(),
     operationId: z.int().nullable(),
+    /** Rises with each change. */
     version: z.int(),
     updatedAt: time,
   }),
 );
+export type Photo = z.output<typeof photoAnswer>;
 
-export const galleryPartAnswer = named<GalleryPart>('GalleryPart')(
+export const galleryPartAnswer = named(
+  'GalleryPart',
   z.object({
     photos: z.array(photoAnswer.omit({ operationId: true, version: true, updatedAt: true })),
+    /** Keys are addresses; only pictures of the library are in it. */
     pictures: z.record(z.string(), libraryPictureAnswer),
+    /** Of its category, on all pages. */
     total: z.int(),
   }),
 );
+export type GalleryPart = z.output<typeof galleryPartAnswer>;
 
-export const photoChoicesAnswer = named<PhotoChoices>('PhotoChoices')(
+export const photoChoicesAnswer = named(
+  'PhotoChoices',
   z.object({
     categories: z.array(z.string()),
+    /** Those that have photos, the newest first. */
     operations: z.array(z.object({ id: z.int(), title: z.string() })),
   }),
 );
+export type PhotoChoices = z.output<typeof photoChoicesAnswer>;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Media } from '#/media/schema.ts';
+import type { Media } from '#/media/answers.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { upload } from '../../tests/support/uploads.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
-import type { Photo } from './schema.ts';
+import type { Photo } from './answers.server.ts';
 
 const path = '/api/admin/photos/bulk';
 const some = (number: number) =>

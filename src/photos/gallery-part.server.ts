@@ -4,8 +4,9 @@ import { fallbackPicture } from '#/media/fallback-picture.ts';
 import { type FindPicture, findShownPicture, isTakenOff } from '#/media/library-picture.ts';
 import { listAddressesTakenOff, listOwnersTakenOff } from '#/media/taken-off.server.ts';
 import type { Redirect } from '#/render/page.ts';
+import type { GalleryPart } from './answers.server.ts';
 import { type GalleryQuery, galleryAddress, photosPerPage } from './gallery-query.ts';
-import type { GalleryPart, GalleryPhoto, GalleryPictures } from './schema.ts';
+import type { GalleryPhoto, GalleryPictures } from './schema.ts';
 import { galleryColumns, inOrder } from './store.server.ts';
 
 /** Costs the same however many photos there are: a count, and the rows of one page. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
+import type { GalleryPart } from './answers.server.ts';
 import { photosPerPage } from './gallery-query.ts';
-import type { GalleryPart } from './schema.ts';
 
 const at = '2026-03-01T10:00:00.000Z';
 const names = (count: number, word: string) => Array.from({ length: count }, (_, n) => `${word}-${n + 1}`);

@@ -7,10 +7,10 @@ import { showLatePictures } from '#/media/late-pictures.ts';
 import { LibraryContext } from '#/media/library-context.ts';
 import { openOnPress } from '#/render/open-on-press.ts';
 import { FetchFailure } from '#/ui/fetch-failure.tsx';
+import type { GalleryPart } from './answers.server.ts';
 import { type GalleryQuery, galleryPartCall } from './gallery-query.ts';
 import { PhotoGallery } from './photo-gallery.tsx';
 import PhotoViewer from './photo-viewer.island.tsx';
-import type { GalleryPart } from './schema.ts';
 
 /** For when the server had no photos: fetches them itself. */
 export default function LazyPhotoGallery({ query }: { query: GalleryQuery }) {

@@ -14,10 +14,3 @@ export interface PhotoListChoice {
 export const firstPhotoChoice: PhotoListChoice = {
   ...{ search: '', order: 'gallery', category: '', operationId: '' },
 };
-
-/** What the list can be narrowed to. */
-export interface PhotoChoices {
-  categories: string[];
-  /** Those that have photos, the newest first. */
-  operations: { id: number; title: string }[];
-}

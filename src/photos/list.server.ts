@@ -3,10 +3,11 @@ import { z } from 'zod';
 import type { Tables } from '#/db/tables.ts';
 import { listedId, listFields, listWords, orAll } from '#/http/list-query.server.ts';
 import type { ListPlan } from '#/panel/list/list-index.server.ts';
+import type { Photo, PhotoChoices } from './answers.server.ts';
 import { longestCategory } from './categories.ts';
 import { nameCategory } from './category-names.ts';
-import { type PhotoChoices, photoOrders } from './list-choice.ts';
-import { longest, type Photo } from './schema.ts';
+import { photoOrders } from './list-choice.ts';
+import { longest } from './schema.ts';
 import { readPhotos } from './store.server.ts';
 
 /** The search finds words of the photo's title, description or category. */

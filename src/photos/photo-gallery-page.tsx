@@ -4,11 +4,11 @@ import { Island, IslandOfLinks } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
+import type { GalleryPart } from './answers.server.ts';
 import type { GalleryQuery } from './gallery-query.ts';
 import LazyPhotoGallery from './lazy-photo-gallery.island.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
 import PhotoViewer from './photo-viewer.island.tsx';
-import type { GalleryPart } from './schema.ts';
 
 /** `part` is undefined when the database cannot be reached; the page is then a skeleton that goes on asking. */
 export function photoGalleryPage({

@@ -4,8 +4,9 @@ import { photosText as text } from '#/i18n/tr/photos.ts';
 import { Picture } from '#/media/picture.tsx';
 import { FilterLink } from '#/ui/filter-link.tsx';
 import { PageLinks } from '#/ui/page-links.tsx';
+import type { GalleryPart } from './answers.server.ts';
 import { type GalleryQuery, galleryAddress, photosPerPage } from './gallery-query.ts';
-import type { GalleryPart, GalleryPhoto } from './schema.ts';
+import type { GalleryPhoto } from './schema.ts';
 
 /** `part` is undefined while it is being fetched. */
 export function PhotoGallery({ part, query }: { part: GalleryPart | undefined; query: GalleryQuery }) {

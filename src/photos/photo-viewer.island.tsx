@@ -6,8 +6,9 @@ import { PictureOnScreen } from '#/media/picture-on-screen.tsx';
 import type { Opened } from '#/render/island.tsx';
 import { useModalDialog } from '#/ui/use-modal-dialog.ts';
 import { useArrowKeys, useSwipe } from '#/ui/use-turning.ts';
+import type { GalleryPart } from './answers.server.ts';
 import type { GalleryQuery } from './gallery-query.ts';
-import type { GalleryPart, GalleryPhoto } from './schema.ts';
+import type { GalleryPhoto } from './schema.ts';
 import { usePhotoWalk } from './use-photo-walk.ts';
 
 /** A native modal dialog: the browser handles Escape, returns the focus, and makes the page behind unreachable. */

@@ -5,14 +5,9 @@ import { storedCalls } from '#/http/stored-calls.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import { pagedQuery } from '#/panel/list/paged-query.ts';
 import type { Binned } from '#/stored/bin.ts';
-import type { PhotoChoices, PhotoListChoice } from './list-choice.ts';
-import {
-  mostMoved,
-  type Photo,
-  type PhotoBatchInput,
-  type PhotoChangeInput,
-  type PhotoMove,
-} from './schema.ts';
+import type { Photo, PhotoChoices } from './answers.server.ts';
+import type { PhotoListChoice } from './list-choice.ts';
+import { mostMoved, type PhotoBatchInput, type PhotoChangeInput, type PhotoMove } from './schema.ts';
 
 export const photoList = '/api/admin/photos/list';
 

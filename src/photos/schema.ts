@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { pictureAddress, readableText, storedId } from '#/http/fields.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
-import type { LibraryPicture } from '#/media/library-picture.ts';
+import type { LibraryPicture } from '#/media/answers.server.ts';
 import { longest as longestOfMedia } from '#/media/schema.ts';
+import type { Photo } from './answers.server.ts';
 import { defaultCategory, longestCategory } from './categories.ts';
 
 /** Characters. */
@@ -91,28 +92,7 @@ export type PhotoBatchInput = z.input<typeof photoBatchSchema>;
 export type PhotoMove = z.infer<typeof photoMoveSchema>;
 export type PhotoBatch = z.output<typeof photoBatchSchema>;
 
-export interface Photo {
-  id: number;
-  imageUrl: string;
-  title: string;
-  description: string;
-  category: string;
-  operationId: number | null;
-  /** Rises with each change. */
-  version: number;
-  /** ISO 8601 UTC. */
-  updatedAt: string;
-}
-
 export type GalleryPhoto = Omit<Photo, 'operationId' | 'version' | 'updatedAt'>;
 
 /** Keys are addresses; only pictures of the library are in it. */
 export type GalleryPictures = Record<string, LibraryPicture>;
-
-/** One page of the gallery, as visitors see it. */
-export interface GalleryPart {
-  photos: GalleryPhoto[];
-  pictures: GalleryPictures;
-  /** Of its category, on all pages. */
-  total: number;
-}

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { readWholeList } from '#/db/whole-list.ts';
 import { parseId } from '#/http/id.server.ts';
+import type { Photo } from './answers.server.ts';
 import { canBeCategory, type PhotoListQuery } from './list-query.ts';
-import type { Photo } from './schema.ts';
 
 export const galleryColumns = [
   'photos.id',

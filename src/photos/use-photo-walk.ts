@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { getJson } from '#/http/request.ts';
+import type { GalleryPart } from './answers.server.ts';
 import { type GalleryQuery, galleryPartCall, photosPerPage } from './gallery-query.ts';
-import type { GalleryPart, GalleryPhoto } from './schema.ts';
+import type { GalleryPhoto } from './schema.ts';
 
 /** After the last photo comes the first, and the other way round; parts that are not here yet are fetched. */
 export function usePhotoWalk({

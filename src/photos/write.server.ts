@@ -10,8 +10,9 @@ import type { CheckShown } from '#/media/guard-shown.server.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
 import { creditPictures } from '#/media/store.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
+import type { Photo } from './answers.server.ts';
 import { findFirstPosition } from './order.server.ts';
-import type { Photo, PhotoBatch, PhotoChange } from './schema.ts';
+import type { PhotoBatch, PhotoChange } from './schema.ts';
 import { findPhoto, photoColumns } from './store.server.ts';
 
 const photoPlan: UpdatePlan<Photo, PhotoChange, Photo> = {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Upload } from '#/media/schema.ts';
+import type { Upload } from '#/media/answers.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 import { largePhotograph, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Upload } from '#/media/schema.ts';
+import type { Upload } from '#/media/answers.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { staffCalls } from '../../tests/support/doors.ts';

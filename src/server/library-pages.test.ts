@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Upload } from '#/media/schema.ts';
+import type { Upload } from '#/media/answers.server.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';

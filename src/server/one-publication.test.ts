@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { DocumentSummary, StoredDocument } from '#/documents/schema.ts';
+import type { DocumentSummary, StoredDocument } from '#/documents/answers.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 

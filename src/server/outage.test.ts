@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Association } from '#/content/association.ts';
 import { starterContent } from '#/content/starter.ts';
-import type { DocumentSummary, StoredDocument } from '#/documents/schema.ts';
+import type { DocumentSummary, StoredDocument } from '#/documents/answers.server.ts';
 import { drawOutagePage } from '#/site/light/outage-page.server.tsx';
 import { openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DocumentSummary, StoredDocument } from '#/documents/schema.ts';
+import type { DocumentSummary, StoredDocument } from '#/documents/answers.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 

@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { time } from '#/http/answers.server.ts';
 import { named } from '#/http/call-shape.server.ts';
-import type { OpenLink, PasswordLink } from './password-link-schema.ts';
-import type { Invited, OwnSession, Person } from './people-schema.ts';
-import type { SignedIn } from './schema.ts';
-import type { SecondFactor, SetUp } from './second-factor/schema.ts';
 
 const person = z.object({ username: z.string(), role: z.string() });
 
-export const signedInAnswer = named<SignedIn>('SignedIn')(
+export const signedInAnswer = named(
+  'SignedIn',
   person.extend({
+    /** What colleagues read in its place; left out until it is told. */
     displayName: z.string().optional(),
+    /** What to show in the place of the usernames that other answers hold; left out while nobody has told a name. */
     names: z.record(z.string(), z.string()).optional(),
+    /** Set while the password is one that somebody else has chosen or handed out. */
     mustChangePassword: z.literal(true).optional(),
+    /** Set where only others may change what visitors see. */
     mayPublish: z.literal(false).optional(),
   }),
 );
+export type SignedIn = z.output<typeof signedInAnswer>;
 
 /** After a sign-in, and after the choice of a password, which may leave it to the person to sign in. */
 export const sessionBegunAnswer = person;
@@ -25,42 +27,57 @@ export const messageAnswer = z.object({ message: z.string() });
 
 const linkKind = z.enum(['invitation', 'reset']);
 
-export const passwordLinkAnswer = named<PasswordLink>('PasswordLink')(
+export const passwordLinkAnswer = named(
+  'PasswordLink',
   z.object({ kind: linkKind, token: z.string(), expiresAt: time, canMail: z.literal(true).optional() }),
 );
+export type PasswordLink = z.output<typeof passwordLinkAnswer>;
 
-export const openLinkAnswer = named<OpenLink>('OpenLink')(
+export const openLinkAnswer = named(
+  'OpenLink',
   z.object({ kind: linkKind, username: z.string(), expiresAt: time }),
 );
+export type OpenLink = z.output<typeof openLinkAnswer>;
 
-export const personAnswer = named<Person>('Person')(
+export const personAnswer = named(
+  'Person',
   person.extend({
     id: z.int(),
+    /** What colleagues read in its place; null until it is told. */
     displayName: z.string().nullable(),
     isDisabled: z.boolean(),
     createdAt: time,
+    /** Null for somebody who has never signed in. */
     lastSeenAt: time.nullable(),
     openSessions: z.int(),
+    /** Set for somebody who is asked for a code, too. */
     hasSecondFactor: z.literal(true).optional(),
+    /** Set while there is one that nobody has used. */
     link: z.object({ kind: linkKind, expiresAt: time }).optional(),
   }),
 );
+export type Person = z.output<typeof personAnswer>;
 
-export const invitedAnswer = named<Invited>('Invited')(
-  z.object({ person: personAnswer, link: passwordLinkAnswer }),
-);
+export const invitedAnswer = named('Invited', z.object({ person: personAnswer, link: passwordLinkAnswer }));
+export type Invited = z.output<typeof invitedAnswer>;
 
-export const ownSessionAnswer = named<OwnSession>('OwnSession')(
+export const ownSessionAnswer = named(
+  'OwnSession',
   z.object({
+    /** Names the session, but does not open it. */
     id: z.string(),
     createdAt: time,
     lastSeenAt: time,
     address: z.string(),
+    /** Browser and system in words. */
     device: z.string(),
     isCurrent: z.boolean(),
   }),
 );
+export type OwnSession = z.output<typeof ownSessionAnswer>;
 
-export const secondFactorAnswer = named<SecondFactor>('SecondFactor')(z.object({ isOn: z.boolean() }));
+export const secondFactorAnswer = named('SecondFactor', z.object({ isOn: z.boolean() }));
+export type SecondFactor = z.output<typeof secondFactorAnswer>;
 
-export const setUpAnswer = named<SetUp>('SetUp')(z.object({ secret: z.string(), url: z.string() }));
+export const setUpAnswer = named('SetUp', z.object({ secret: z.string(), url: z.string() }));
+export type SetUp = z.output<typeof setUpAnswer>;

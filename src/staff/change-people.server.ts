@@ -4,6 +4,7 @@ import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts'
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import type { Invited, Person } from './answers.server.ts';
 import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
 import { storeLink } from './password-links.server.ts';
 import { createToken, hashPassword } from './passwords.server.ts';
@@ -14,14 +15,7 @@ import {
   refuseTakenDisplayName,
   requirePerson,
 } from './people.server.ts';
-import {
-  type Invitation,
-  type Invited,
-  isPlainName,
-  type Person,
-  type PersonDraft,
-  type PersonUpdate,
-} from './people-schema.ts';
+import { type Invitation, isPlainName, type PersonDraft, type PersonUpdate } from './people-schema.ts';
 import { addStaff, subjectOf, usernameKey, voidLink } from './store.server.ts';
 import { disturb, trustedAlways } from './trust.server.ts';
 

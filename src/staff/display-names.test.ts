@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
+import type { Person, SignedIn } from './answers.server.ts';
 import { verifyLog } from './audit/verify-log.server.ts';
-import type { Person } from './people-schema.ts';
-import type { SignedIn } from './schema.ts';
 
 const auth = async (who: Visitor) => (await (await who.get('/api/admin/auth')).json()) as SignedIn;
 const call = (who: Visitor, displayName: unknown) => who.put('/api/admin/name', { displayName });

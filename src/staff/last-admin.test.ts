@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Name, openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
+import type { Person } from './answers.server.ts';
 import { updatePerson } from './change-people.server.ts';
-import type { Person, PersonUpdate } from './people-schema.ts';
+import type { PersonUpdate } from './people-schema.ts';
 
 describeEachDatabase('people', (fresh) => {
   const open = async () => openTestApp(await fresh());

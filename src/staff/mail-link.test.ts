@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { startMailServer } from '../../tests/support/mail-server.ts';
-import type { PasswordLink } from './password-link-schema.ts';
-import type { Person } from './people-schema.ts';
+import type { PasswordLink, Person } from './answers.server.ts';
 
 const siteUrl = 'http://localhost:3000';
 const email = 'deniz@example.org';

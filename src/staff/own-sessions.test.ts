@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cast, openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
+import type { OwnSession } from './answers.server.ts';
 import { changeOwnPassword } from './api.server.ts';
-import type { OwnSession } from './people-schema.ts';
 import { findSession, startSession } from './sessions.server.ts';
 import { findStaffByName } from './store.server.ts';
 

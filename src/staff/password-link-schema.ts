@@ -38,20 +38,3 @@ export type ChoiceForm = z.infer<typeof choiceFormSchema>;
 
 /** An invitation is for somebody who has never signed in. */
 export type LinkKind = 'invitation' | 'reset';
-
-/** Shown once, to the admin who makes it. */
-export interface PasswordLink {
-  kind: LinkKind;
-  token: string;
-  /** ISO 8601 UTC. */
-  expiresAt: string;
-  /** Set where the site can send it by e-mail. */
-  canMail?: true;
-}
-
-/** What the page behind the link says of it. */
-export interface OpenLink {
-  kind: LinkKind;
-  username: string;
-  expiresAt: string;
-}

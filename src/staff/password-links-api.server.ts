@@ -7,16 +7,11 @@ import { takes } from '#/http/body.server.ts';
 import { gives, refuses } from '#/http/call-shape.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
-import { openLinkAnswer, passwordChosenAnswer } from './answers.server.ts';
+import { type OpenLink, openLinkAnswer, passwordChosenAnswer } from './answers.server.ts';
 import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
 import { rememberDevice, type StaffEnv, setStaffCookie } from './cookies.server.ts';
 import { openToAll } from './door.server.ts';
-import {
-  linkTokenSchema,
-  type OpenLink,
-  type PasswordChoice,
-  passwordChoiceSchema,
-} from './password-link-schema.ts';
+import { linkTokenSchema, type PasswordChoice, passwordChoiceSchema } from './password-link-schema.ts';
 import { findOpenLink } from './password-links.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
 import { deleteSessions, requirePerson } from './people.server.ts';

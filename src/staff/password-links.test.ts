@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { doHousekeeping } from '#/server/regular-work/housekeeping.ts';
 import { cast, openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { PasswordLink } from './password-link-schema.ts';
+import type { PasswordLink, Person } from './answers.server.ts';
 import { hashToken } from './passwords.server.ts';
-import type { Person } from './people-schema.ts';
 
 const newPassword = 'Buz-Baltasi-5';
 const notOpen = [404, { message: expect.stringContaining('Bu bağlantı geçersiz') }];

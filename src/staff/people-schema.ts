@@ -3,7 +3,6 @@ import { foldTurkish } from '#/format/turkish.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { passwordOfLength } from './password-length.ts';
-import type { LinkKind, PasswordLink } from './password-link-schema.ts';
 import { rule } from './people-rules.ts';
 import { roles } from './permissions.ts';
 
@@ -81,37 +80,3 @@ export type PersonDraft = z.infer<typeof personDraftSchema>;
 export type PersonUpdate = z.infer<typeof personUpdateSchema>;
 export type OwnName = z.infer<typeof ownNameSchema>;
 export type NewPassword = z.infer<typeof newPasswordSchema>;
-
-/** Times are ISO 8601 UTC. */
-export interface Person {
-  id: number;
-  username: string;
-  /** What colleagues read in its place; null until it is told. */
-  displayName: string | null;
-  role: string;
-  isDisabled: boolean;
-  createdAt: string;
-  /** Null for somebody who has never signed in. */
-  lastSeenAt: string | null;
-  openSessions: number;
-  /** Set for somebody who is asked for a code, too. */
-  hasSecondFactor?: true;
-  /** Set while there is one that nobody has used. */
-  link?: { kind: LinkKind; expiresAt: string };
-}
-
-export interface Invited {
-  person: Person;
-  link: PasswordLink;
-}
-
-export interface OwnSession {
-  /** Names the session, but does not open it. */
-  id: string;
-  createdAt: string;
-  lastSeenAt: string;
-  address: string;
-  /** Browser and system in words. */
-  device: string;
-  isCurrent: boolean;
-}

@@ -3,10 +3,9 @@ import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts'
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import type { Person, SignedIn } from './answers.server.ts';
 import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
 import type { LinkKind } from './password-link-schema.ts';
-import type { Person } from './people-schema.ts';
-import type { SignedIn } from './schema.ts';
 import { oldestOpen } from './sessions.server.ts';
 import { setPasswordHash, subjectOf, usernameKey } from './store.server.ts';
 import { disturb } from './trust.server.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Name, openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { Person } from './people-schema.ts';
+import type { Person } from './answers.server.ts';
 
 const zeynep = { username: 'Zeynep Öz', role: 'management', password: 'Ip-Dugumu-33' };
 

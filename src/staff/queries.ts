@@ -3,8 +3,9 @@ import { minute } from '#/format/durations.ts';
 import { HttpError, readJson, requestAnswer, requestJson, requestSuccess } from '#/http/request.ts';
 import { meanCallsAs, readPerson } from '#/http/signed-in-as.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import type { OpenLink, PasswordChoice } from './password-link-schema.ts';
-import type { PasswordChange, SignedIn, SignedInHere, SignIn } from './schema.ts';
+import type { OpenLink, SignedIn } from './answers.server.ts';
+import type { PasswordChoice } from './password-link-schema.ts';
+import type { PasswordChange, SignedInHere, SignIn } from './schema.ts';
 
 /** Null when nobody is signed in; never retried. */
 export const signedInQuery = queryOptions({

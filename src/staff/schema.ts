@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
+import type { SignedIn } from './answers.server.ts';
 import { passwordOfLength } from './password-length.ts';
 import { typedCode } from './second-factor/schema.ts';
 import { mostTyped } from './typed-length.ts';
@@ -39,19 +40,6 @@ export const passwordFormSchema = passwordChangeSchema
 export type SignIn = z.infer<typeof signInSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 export type PasswordForm = z.infer<typeof passwordFormSchema>;
-
-export interface SignedIn {
-  username: string;
-  /** What colleagues read in its place; left out until it is told. */
-  displayName?: string;
-  /** What to show in the place of the usernames that other answers hold; left out while nobody has told a name. */
-  names?: Record<string, string>;
-  role: string;
-  /** Set while the password is one that somebody else has chosen or handed out. */
-  mustChangePassword?: true;
-  /** Set where only others may change what visitors see. */
-  mayPublish?: false;
-}
 
 /** As a page of the panel knows it. */
 export interface SignedInHere extends SignedIn {

@@ -5,10 +5,10 @@ import type { Tables } from '#/db/tables.ts';
 import { gives, givesNothing } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import type { OwnSession } from './answers.server.ts';
 import { ownSessionAnswer } from './answers.server.ts';
 import { clearSessionCookie, requireSession, type StaffEnv } from './cookies.server.ts';
 import { allow } from './door.server.ts';
-import type { OwnSession } from './people-schema.ts';
 import { oldestOpen, type Session } from './sessions.server.ts';
 import { subjectOf } from './store.server.ts';
 

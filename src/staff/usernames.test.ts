@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cast, openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
+import type { Person } from './answers.server.ts';
 import { hashPassword } from './passwords.server.ts';
-import type { Person } from './people-schema.ts';
 import { addStaff } from './store.server.ts';
 
 const password = 'Ip-Dugumu-33';

@@ -1,5 +1,4 @@
-import type { BegunUpload } from '#/media/begun/paths.ts';
-import type { UploadedMedia } from '#/media/schema.ts';
+import type { BegunUpload, UploadedMedia } from '../../src/media/answers.server.ts';
 import type { Visitor } from './visitor.ts';
 
 const path = '/api/media/uploads';

@@ -2,7 +2,7 @@ import { istanbulTime } from '#/format/istanbul-time.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { PublicationBadge, useRedrawAt } from '#/panel/stored/publication.tsx';
-import type { DocumentSummary } from '../schema.ts';
+import type { DocumentSummary } from '../answers.server.ts';
 
 /** What visitors see of the document as it was saved last. @param isOut whether they see an earlier version meanwhile */
 export function DocumentBadge({

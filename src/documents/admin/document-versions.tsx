@@ -4,11 +4,11 @@ import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { VersionsDialog } from '#/panel/versions/versions-dialog.tsx';
 import type { VersionsPlan } from '#/panel/versions/versions-plan.ts';
 import { isChanged, type VersionField } from '#/panel/versions/versions-plan.ts';
+import type { DocumentVersion, StoredDocument } from '../answers.server.ts';
 import { linesBeside } from '../changed-lines.ts';
 import { fieldsOf, valuesOf } from '../flat-document.ts';
 import type { FormSchema } from '../form-schema.ts';
 import { documentQuery, documentVersionCalls } from '../queries.ts';
-import type { DocumentVersion, StoredDocument } from '../schema.ts';
 import { refreshDocuments } from './refresh-documents.ts';
 
 interface DocumentVersionsProps {

@@ -4,8 +4,8 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import type { DocumentSummary } from '../answers.server.ts';
 import { discardDraft } from '../queries.ts';
-import type { DocumentSummary } from '../schema.ts';
 import { refreshDocuments } from './refresh-documents.ts';
 
 interface DraftDiscardingProps {

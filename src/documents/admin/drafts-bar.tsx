@@ -9,8 +9,8 @@ import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { useNameOf } from '#/panel/staff-names.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import type { DocumentSummary } from '../answers.server.ts';
 import { publishDocuments } from '../queries.ts';
-import type { DocumentSummary } from '../schema.ts';
 import { refreshDocuments } from './refresh-documents.ts';
 import { offersToUndo, sayWaiting } from './use-document-calls.ts';
 

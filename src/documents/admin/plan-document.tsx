@@ -5,12 +5,12 @@ import { publishingText } from '#/i18n/tr/publishing.ts';
 import type { FieldPlan, FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { PublishAtField, showTime } from '#/panel/stored/publish-at-field.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
+import type { StoredDocument } from '../answers.server.ts';
 import { linesBeside, withoutPlaces } from '../changed-lines.ts';
 import { type FlatDocument, fieldsOf } from '../flat-document.ts';
 import { emptyValue, type FormSchema, fitted } from '../form-schema.ts';
 import { nameOfPlace } from '../name-of-entry.ts';
 import type { DocumentInput } from '../queries.ts';
-import type { StoredDocument } from '../schema.ts';
 import { tidy } from '../tidy.ts';
 import { SchemaField } from './fields/schema-field.tsx';
 

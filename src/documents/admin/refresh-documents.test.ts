@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import type { DocumentSummary } from '../answers.server.ts';
 import { flatten } from '../flat-document.ts';
 import { documentsQuery } from '../queries.ts';
-import type { DocumentSummary } from '../schema.ts';
 import { showSavedInList } from './refresh-documents.ts';
 
 const board: DocumentSummary = {

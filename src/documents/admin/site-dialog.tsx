@@ -16,8 +16,8 @@ import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
 import { EditorsLine, useEditors } from '#/panel/presence/presence.tsx';
 import { useNameOf } from '#/panel/staff-names.ts';
 import type { Editor } from '#/stored/presence.ts';
+import type { DocumentSummary } from '../answers.server.ts';
 import { documentsQuery } from '../queries.ts';
-import type { DocumentSummary } from '../schema.ts';
 import { DocumentBadge } from './document-badge.tsx';
 import { DraftsBar } from './drafts-bar.tsx';
 

@@ -5,9 +5,10 @@ import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { meaningOf } from '#/panel/stored/publication.tsx';
 import type { StoredFormDialogProps } from '#/panel/stored/stored-form-dialog.tsx';
 import { showFailure, showToast, type ToastAction } from '#/panel/toast/toast-store.ts';
+import type { StoredDocument } from '../answers.server.ts';
 import type { FlatDocument } from '../flat-document.ts';
 import { type DocumentInput, findVersion, publishEarlier, saveDocument } from '../queries.ts';
-import type { StoredDocument, Undo } from '../schema.ts';
+import type { Undo } from '../schema.ts';
 import type { DocumentValues } from './plan-document.tsx';
 import { refreshDocuments, showSavedInList } from './refresh-documents.ts';
 

@@ -6,11 +6,11 @@ import { formatIban } from '#/format/iban.ts';
 import { formatWeekdayMoment } from '#/format/istanbul-time.ts';
 import { editPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
+import type { DocumentSummary } from '../answers.server.ts';
 import { fieldName } from '../flat-document.ts';
 import { type FormSchema, formOfValue } from '../form-schema.ts';
 import { formOf } from '../forms.server.ts';
 import { completed } from '../published-content.server.ts';
-import type { DocumentSummary } from '../schema.ts';
 import { listDocuments, readSaved } from '../store.server.ts';
 import { markOf, type PencilField } from './marks.ts';
 

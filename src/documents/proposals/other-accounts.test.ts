@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import type { StoredDocument } from '#/documents/schema.ts';
 import { formatIban } from '#/format/iban.ts';
 import { allowForeignAccounts } from '#/http/allow-foreign-accounts.ts';
 import {
@@ -19,6 +18,7 @@ import {
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import type { Visitor } from '../../../tests/support/visitor.ts';
+import type { StoredDocument } from '../answers.server.ts';
 
 const lure = `Hesabımız değişti. Yeni IBAN: ${formatIban(otherIban)}`;
 const refusal = `${formatIban(otherIban)} derneğin bağış hesapları arasında değil`;

@@ -3,10 +3,11 @@ import type { DocumentProposalRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { isTrusted, listAdminTrust } from '#/staff/trust.server.ts';
+import type { Proposal, ProposalNews, ProposalSummary } from '../answers.server.ts';
 import { formOf, isKnown, readStored, titleOf } from '../forms.server.ts';
 import { hasOnlyExamples } from './first-accounts.server.ts';
 import { requireProposal } from './proposal-rows.server.ts';
-import type { AccountRule, AdminNotice, Proposal, ProposalNews, ProposalSummary } from './schema.ts';
+import type { AccountRule, AdminNotice } from './schema.ts';
 import { isAuthor, judgePeople } from './settle.server.ts';
 
 interface Reader {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { freshItemQuery } from '#/http/fetch-list.ts';
 import { getJson, requestSuccess } from '#/http/request.ts';
-import type { Proposal, ProposalNews } from './schema.ts';
+import type { Proposal, ProposalNews } from '../answers.server.ts';
 
 const calls = '/api/admin/documents';
 

@@ -3,33 +3,6 @@ import { largestId } from '#/http/fields.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { mostTyped } from '#/staff/typed-length.ts';
 import type { AdminNoticeKind } from '#/stored/admin-notices.ts';
-import type { FormSchema } from '../form-schema.ts';
-
-/** A change of the accounts that waits for a second person. */
-export interface ProposalSummary {
-  /** Of the document. */
-  id: number;
-  title: string;
-  version: number;
-  /** A username. */
-  proposedBy: string;
-  proposedAt: string;
-  /** Whether the caller made it, or wrote a part of it. */
-  isOwn: boolean;
-  mayConfirm: boolean;
-  /** Usernames of those who may. */
-  confirmers: string[];
-}
-
-export interface Proposal extends ProposalSummary {
-  form: FormSchema;
-  /** What visitors read. */
-  before: unknown;
-  /** What they would read. */
-  after: unknown;
-  /** Why the caller may not confirm it. */
-  hindrance: Hindrance | null;
-}
 
 /** What keeps a person from confirming a proposal. */
 export const hindrances = ['is-own', 'author-not-trusted', 'not-trusted'] as const;
@@ -58,12 +31,6 @@ export interface AccountRule {
     trustedFrom: string | null;
     isTrusted: boolean;
   }[];
-}
-
-export interface ProposalNews {
-  proposals: ProposalSummary[];
-  notices: AdminNotice[];
-  rule: AccountRule;
 }
 
 const version = z.int().min(1).max(largestId);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Invited } from '#/staff/people-schema.ts';
+import type { Invited } from '#/staff/answers.server.ts';
 import {
   actionsIn,
   changeIban,

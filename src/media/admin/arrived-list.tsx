@@ -5,10 +5,10 @@ import { Button } from '#/panel/button.tsx';
 import { IconButton } from '#/panel/icon-button.tsx';
 import { useStore } from '#/panel/store.ts';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
+import type { Media, UploadedMedia } from '../answers.server.ts';
 import { AltTextField } from '../fields/alt-text-field.tsx';
 import { UploadNotes } from '../fields/upload-notes.tsx';
 import { panelThumbnail } from '../panel-pictures.ts';
-import type { Media, UploadedMedia } from '../schema.ts';
 import type { UploadQueue } from '../sending/upload-queue.ts';
 import { usePicturesAt } from '../use-pictures-at.ts';
 

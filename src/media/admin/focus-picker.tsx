@@ -3,8 +3,8 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { Button } from '#/panel/button.tsx';
 import { Field } from '#/panel/form/field.tsx';
+import type { Media } from '../answers.server.ts';
 import { panelAddress } from '../panel-pictures.ts';
-import type { Media } from '../schema.ts';
 
 /** Percent of width and height. */
 interface Focus {

@@ -9,8 +9,8 @@ import { Button } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import type { Media } from '../answers.server.ts';
 import { refreshMedia, showChangedMedia, updateMedia } from '../queries.ts';
-import type { Media } from '../schema.ts';
 import { UsesOfPicture } from './picture-uses.tsx';
 import { useCopyUrl } from './use-copy-url.ts';
 

@@ -5,8 +5,8 @@ import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { IconButton } from '#/panel/icon-button.tsx';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
+import type { Media } from '../answers.server.ts';
 import { panelThumbnail } from '../panel-pictures.ts';
-import type { Media } from '../schema.ts';
 import { UploadedAt } from './media-facts.tsx';
 import { useCopyUrl } from './use-copy-url.ts';
 

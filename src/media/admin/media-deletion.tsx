@@ -8,8 +8,8 @@ import { restoreAll, undoAction } from '#/panel/bin/restoring.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import type { PictureUse } from '../answers.server.ts';
 import { deleteMedia, refreshMedia, restoreMedia } from '../queries.ts';
-import type { PictureUse } from '../schema.ts';
 import { PictureUses } from './picture-uses.tsx';
 
 interface MediaDeletionProps {

@@ -6,7 +6,7 @@ import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { FactList } from '#/ui/fact-list.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
-import type { Media } from '../schema.ts';
+import type { Media } from '../answers.server.ts';
 
 export function MediaFacts({ media }: { media: Media }) {
   const { url, size, width, height, uploadedAt, copyOf = [] } = media;

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { Field, TextArea, TextInput } from '#/panel/form/field.tsx';
-import { type Media, mediaChangeSchema } from '../schema.ts';
+import type { Media } from '../answers.server.ts';
+import { mediaChangeSchema } from '../schema.ts';
 
 export function MediaFields({ form }: { form: UseFormReturn<MediaForm> }) {
   const {

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { SignedIn } from '#/staff/answers.server.ts';
 import { signedInQuery } from '#/staff/queries.ts';
-import type { SignedIn } from '#/staff/schema.ts';
-import type { PictureUse } from '../schema.ts';
+import type { PictureUse } from '../answers.server.ts';
 import { PictureUses } from './picture-uses.tsx';
 
 const use = (kind: PictureUse['kind'], more: Partial<PictureUse> = {}): PictureUse => ({

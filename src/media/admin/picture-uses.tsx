@@ -8,8 +8,8 @@ import { ListState } from '#/panel/list/list-state.tsx';
 import { mayDo } from '#/staff/permissions.ts';
 import { signedInQuery } from '#/staff/queries.ts';
 import { TextLink } from '#/ui/text-link.tsx';
+import type { PictureUse } from '../answers.server.ts';
 import { pictureUsesQuery } from '../queries.ts';
-import type { PictureUse } from '../schema.ts';
 
 const icons: Record<PictureUse['kind'], LucideIcon> = {
   news: Newspaper,

@@ -6,8 +6,8 @@ import { Badge } from '#/panel/badge.tsx';
 import { IconButton } from '#/panel/icon-button.tsx';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import type { WaitingPicture } from '../answers.server.ts';
 import { fetchPictureFrom, forgetWaiting, refreshMedia, waitingPicturesQuery } from '../queries.ts';
-import type { WaitingPicture } from '../schema.ts';
 import { explainFailure } from '../sending/refused-file.ts';
 
 /** Pictures of other sites that the library has no copy of yet; nothing is drawn when there are none. */

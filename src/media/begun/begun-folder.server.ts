@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { UploadedMedia } from '../schema.ts';
-import type { BegunUpload } from './paths.ts';
+import type { BegunUpload, UploadedMedia } from '../answers.server.ts';
 
 export interface Begun extends BegunUpload {
   staffId: number;

@@ -4,8 +4,9 @@ import type { Actor } from '#/db/audit-log.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { mediaRefusalText } from '#/i18n/tr/media-refusals.ts';
 import { mediaUploadText as text } from '#/i18n/tr/media-upload.ts';
+import type { BegunUpload, UploadedMedia } from '../answers.server.ts';
 import type { MediaParts } from '../parts.server.ts';
-import { mostMegabytes, type UploadedMedia } from '../schema.ts';
+import { mostMegabytes } from '../schema.ts';
 import { type BodyReader, chunksOf, megabyte, tidyName } from '../upload/receive.server.ts';
 import { detectFormat, headBytes, storeReceived } from '../upload/received-file.server.ts';
 import { refuseForeign, type Sender, storePicture, withUploadFolder } from '../upload/upload.server.ts';
@@ -18,7 +19,6 @@ import {
   removeBegun,
 } from './begun-folder.server.ts';
 import { makeRoom } from './bounds.server.ts';
-import type { BegunUpload } from './paths.ts';
 
 interface OfPerson {
   id: string;

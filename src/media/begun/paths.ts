@@ -1,12 +1,3 @@
-/** A file that comes in parts, and may go on after a break. */
-export interface BegunUpload {
-  id: string;
-  /** Bytes of the whole file. */
-  size: number;
-  /** Bytes that are here: the next part begins at this offset. */
-  received: number;
-}
-
 /** Takes a whole file in one call. */
 export const uploadPath = '/api/media/upload';
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signedInHere } from '#/panel/sign-in-request.ts';
-import type { Media } from '../schema.ts';
+import type { Media } from '../answers.server.ts';
 import { altTextOf } from './alt-texts.ts';
 
 const page = () => new Window({ url: 'https://ornek.org' }) as unknown as typeof globalThis.window;

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { day } from '#/format/durations.ts';
 import { createSelfSaver, type SelfSaver } from '#/panel/form/self-saver.ts';
 import { signedInHere, whileSignedIn } from '#/panel/sign-in-request.ts';
+import type { Media } from '../answers.server.ts';
 import { showChangedMedia, updateMedia } from '../queries.ts';
-import type { Media } from '../schema.ts';
 
 // beside the cache that they write to, because several fields for one picture must agree
 const savers = new WeakMap<QueryClient, Map<number, SelfSaver>>();

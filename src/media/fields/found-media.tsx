@@ -4,7 +4,7 @@ import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
 import { ListTools } from '#/panel/list/list-tools.tsx';
-import type { Media } from '../schema.ts';
+import type { Media } from '../answers.server.ts';
 import { NarrowingFields } from './narrowing.tsx';
 import type { MediaView } from './use-media-view.ts';
 

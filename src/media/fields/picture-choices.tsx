@@ -1,8 +1,8 @@
 import { Check, Images } from 'lucide-react';
 import { PagedList } from '#/panel/list/paged-list.tsx';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
+import type { Media } from '../answers.server.ts';
 import { panelThumbnail } from '../panel-pictures.ts';
-import type { Media } from '../schema.ts';
 import { FoundMedia } from './found-media.tsx';
 import { useMediaView } from './use-media-view.ts';
 

@@ -13,7 +13,7 @@ import {
 import { startSiteThatIsDown } from '../../../tests/support/picture-server.ts';
 import { photographFromPhone, pictureFile } from '../../../tests/support/pictures.ts';
 import type { Visitor } from '../../../tests/support/visitor.ts';
-import type { Media, Upload } from '../schema.ts';
+import type { Media, Upload } from '../answers.server.ts';
 
 const photo = await photographFromPhone();
 /** Pictures are cleaned by a process that lets all others go first. */

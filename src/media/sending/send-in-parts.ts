@@ -2,8 +2,8 @@ import { anySignal } from '#/http/any-signal.ts';
 import { HttpError, readJson, requestJson } from '#/http/request.ts';
 import { personHeaders } from '#/http/signed-in-as.ts';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
-import { type BegunUpload, begunPath, longestPart, offsetHeader } from '../begun/paths.ts';
-import type { Upload, UploadedMedia } from '../schema.ts';
+import type { BegunUpload, Upload, UploadedMedia } from '../answers.server.ts';
+import { begunPath, longestPart, offsetHeader } from '../begun/paths.ts';
 
 export const firstPart = 128 * 1024;
 

@@ -1,6 +1,6 @@
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
+import type { UploadedMedia } from '../answers.server.ts';
 import { uploadPicture } from '../queries.ts';
-import type { UploadedMedia } from '../schema.ts';
 import { type Begun, firstPart, forgetBegun, isUnknown, type Sending, sendInParts } from './send-in-parts.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UploadedMedia } from '../schema.ts';
+import type { UploadedMedia } from '../answers.server.ts';
 import { type UploadOutcome, UploadQueue } from './upload-queue.ts';
 
 const media = (name: string) => ({ id: name.charCodeAt(0), originalName: name }) as UploadedMedia;

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../../tests/support/pictures.ts';
 import type { Visitor } from '../../../tests/support/visitor.ts';
-import type { Upload, UploadedMedia } from '../schema.ts';
+import type { Upload, UploadedMedia } from '../answers.server.ts';
 
 const photo = await photographFromPhone();
 

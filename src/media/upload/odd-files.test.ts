@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { freshDatabase } from '../../../tests/support/databases.ts';
 import { makeOddFiles, smuggled } from '../../../tests/support/odd-files.ts';
 import { pictureFile } from '../../../tests/support/pictures.ts';
-import type { Upload } from '../schema.ts';
+import type { Upload } from '../answers.server.ts';
 
 const filesOf = ({ parts }: TestApp, folder: 'media' | 'incoming') =>
   readdirSync(join(parts.config.dataDir, folder), { recursive: true });

@@ -12,7 +12,7 @@ import type { PictureVariant, VariantFormat } from '../library-picture.ts';
 import { makeWorkFolder } from '../work-folder.server.ts';
 import type { JobResult } from '../worker/jobs.server.ts';
 import type { PictureWorker } from '../worker/picture-worker.server.ts';
-import { findWaiting, storeVariants, type WaitingPicture } from './variant-store.server.ts';
+import { findWaiting, type PictureToCopy, storeVariants } from './variant-store.server.ts';
 
 export interface VariantParts {
   db: Kysely<Tables>;
@@ -69,7 +69,7 @@ export async function makeVariants(parts: VariantParts, mediaId: number): Promis
 
 async function putVariants(
   { files, incoming, pictures }: VariantParts,
-  picture: WaitingPicture,
+  picture: PictureToCopy,
 ): Promise<{ color: string; variants: MadeVariant[] }> {
   const folder = await makeWorkFolder(incoming, 'variants-');
   const made: MadeVariant[] = [];
@@ -98,7 +98,7 @@ async function putVariants(
 }
 
 /** 80 random bits cannot be guessed. The part all names share compresses well in a page; ten random names do not. */
-function listWanted({ width, height }: WaitingPicture): PictureVariant[] {
+function listWanted({ width, height }: PictureToCopy): PictureVariant[] {
   const stem = randomBytes(10).toString('hex');
   const most = widestFitting(width, width / height);
   return [...widths.filter((known) => known < most), ...(most > 0 ? [most] : [])].flatMap((known) =>

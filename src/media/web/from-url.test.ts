@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../../tests/support/databases.ts';
 import { startPictureServer } from '../../../tests/support/picture-server.ts';
 import { photographFromPhone } from '../../../tests/support/pictures.ts';
-import type { Media, Upload } from '../schema.ts';
+import type { Media, Upload } from '../answers.server.ts';
 
 const photo = await photographFromPhone();
 const call = '/api/media/from-url';

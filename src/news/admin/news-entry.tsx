@@ -6,7 +6,7 @@ import { Badge } from '#/panel/badge.tsx';
 import { ListRow, RowDate, RowHistory, RowText, UnfinishedBadge } from '#/panel/list/list-row.tsx';
 import { EditorsLine } from '#/panel/presence/presence.tsx';
 import type { Editor } from '#/stored/presence.ts';
-import type { NewsListItem } from '../list-choice.ts';
+import type { NewsListItem } from '../answers.server.ts';
 
 interface NewsEntryProps {
   news: NewsListItem;

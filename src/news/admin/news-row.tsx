@@ -9,7 +9,7 @@ import { Tooltip } from '#/panel/tooltip.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { isOut } from '#/stored/is-out.ts';
 import type { Editor } from '#/stored/presence.ts';
-import type { NewsListItem } from '../list-choice.ts';
+import type { NewsListItem } from '../answers.server.ts';
 import { newsAddress } from '../news-address.ts';
 import { copyAddress } from './copy-address.ts';
 import { NewsEntry } from './news-entry.tsx';

@@ -9,7 +9,7 @@ import { ListTab } from '#/panel/list/list-tab.tsx';
 import { ListTools } from '#/panel/list/list-tools.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
 import { useEditors } from '#/panel/presence/presence.tsx';
-import type { NewsListItem } from '../list-choice.ts';
+import type { NewsListItem } from '../answers.server.ts';
 import { deleteNews, newsBinQuery, restoreNews } from '../queries.ts';
 import { type NewsActs, NewsRow } from './news-row.tsx';
 import { refreshNews } from './refresh-news.ts';

@@ -1,8 +1,7 @@
 import { newsPublishingText } from '#/i18n/tr/news-publishing.ts';
 import type { PublicationPlan } from '#/panel/stored/publication.tsx';
 import { Unpublishing } from '#/panel/stored/unpublishing.tsx';
-import type { NewsListItem } from '../list-choice.ts';
-import type { News } from '../schema.ts';
+import type { News, NewsListItem } from '../answers.server.ts';
 import { changePublication } from './change-publication.ts';
 import { refreshNews } from './refresh-news.ts';
 

@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { Media } from '#/media/answers.server.ts';
 import { splitUrls } from '#/media/fields/picture-urls.ts';
-import type { Media } from '#/media/schema.ts';
 import { usePicturesAt } from '#/media/use-pictures-at.ts';
 import { checkArticle } from '../check/check-article.ts';
 import { listLinkedNews } from '../check/check-links.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isChanged } from '#/panel/versions/versions-plan.ts';
-import { type NewsVersion, newsDraftSchema } from '../schema.ts';
+import type { NewsVersion } from '../answers.server.ts';
+import { newsDraftSchema } from '../schema.ts';
 import { compareVersions } from './news-versions.tsx';
 
 const first: NewsVersion = {

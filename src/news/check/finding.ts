@@ -1,5 +1,5 @@
 import { findIbans } from '#/format/find-ibans.ts';
-import type { Media } from '#/media/schema.ts';
+import type { Media } from '#/media/answers.server.ts';
 
 /** What should not go out at all, and what would read better otherwise. */
 const kindsOfGroup = {

@@ -11,8 +11,9 @@ import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { formValues, PlannedFields } from '#/panel/stored/field-plans.tsx';
 import { findCurrent, saysTheSame } from '#/panel/stored/save-draft.ts';
+import type { Photo } from '../answers.server.ts';
 import { addPhoto, updatePhoto } from '../queries.ts';
-import type { Photo, PhotoDraft, PhotoInput } from '../schema.ts';
+import type { PhotoDraft, PhotoInput } from '../schema.ts';
 import { photoFields, photoFormSchema } from './photo-fields.tsx';
 import { refreshPhotos } from './refresh-photos.ts';
 

@@ -6,8 +6,9 @@ import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { compareTexts } from '#/panel/list/compare-texts.ts';
 import type { ListChoice } from '#/panel/list/paged-query.ts';
 import { usePagedView } from '#/panel/list/use-paged-view.ts';
+import type { PhotoChoices } from '../answers.server.ts';
 import { nameCategory } from '../category-names.ts';
-import type { PhotoChoices, PhotoListChoice } from '../list-choice.ts';
+import type { PhotoListChoice } from '../list-choice.ts';
 import { photoChoicesQuery, photoListQuery } from '../queries.ts';
 
 const orders: { value: PhotoListChoice['order']; label: string }[] = [

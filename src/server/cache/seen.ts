@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CompiledQuery, Kysely, KyselyPlugin } from 'kysely';
 import type { Content, DocumentName } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
-import type { FindPicture, LibraryPicture } from '#/media/library-picture.ts';
+import type { LibraryPicture } from '#/media/answers.server.ts';
+import type { FindPicture } from '#/media/library-picture.ts';
 
 /** All that a page was drawn from. */
 export interface Seen {

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { Content } from '#/content/documents.ts';
+import type { DocumentSummary } from '#/documents/answers.server.ts';
 import { formOf } from '#/documents/forms.server.ts';
 import { openMarkedDrafts } from '#/documents/pencils/marked-drafts.server.ts';
 import { type PencilPlan, withoutMarks } from '#/documents/pencils/marks.ts';
-import type { DocumentSummary } from '#/documents/schema.ts';
 import { editPaths, previewPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { assetUrl } from '#/render/assets.ts';

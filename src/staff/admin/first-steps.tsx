@@ -5,8 +5,8 @@ import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
 import { Button } from '#/panel/button.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { giveFocusBack } from '#/panel/dialog/return-focus.ts';
+import type { SignedIn } from '../answers.server.ts';
 import { mayDo } from '../permissions.ts';
-import type { SignedIn } from '../schema.ts';
 import { hasOneAdminQuery } from './people-queries.ts';
 
 const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'));

@@ -13,8 +13,8 @@ import { lazy } from '#/panel/lazy.tsx';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useCopy } from '#/panel/use-copy.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
-import { emailSchema, type PasswordLink } from '../password-link-schema.ts';
-import type { Person } from '../people-schema.ts';
+import type { PasswordLink, Person } from '../answers.server.ts';
+import { emailSchema } from '../password-link-schema.ts';
 import { mailLink } from './people-queries.ts';
 
 const QrCode = lazy(() => import('./qr-code.tsx'), CodeToCome);

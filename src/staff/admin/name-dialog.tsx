@@ -6,9 +6,9 @@ import { ownNameText as text } from '#/i18n/tr/own-name.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
+import type { SignedIn } from '../answers.server.ts';
 import { type OwnName, ownNameSchema } from '../people-schema.ts';
 import { signedInQuery } from '../queries.ts';
-import type { SignedIn } from '../schema.ts';
 import { NameField } from './person-fields.tsx';
 
 export default function NameDialog({ person, onClose }: { person: SignedIn; onClose: () => void }) {

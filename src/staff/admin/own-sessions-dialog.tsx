@@ -10,7 +10,7 @@ import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
 import { ListState } from '#/panel/list/list-state.tsx';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
-import type { OwnSession } from '../people-schema.ts';
+import type { OwnSession } from '../answers.server.ts';
 import { endOwnSession, ownSessionsQuery } from './people-queries.ts';
 
 const words = {

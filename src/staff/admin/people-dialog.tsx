@@ -11,7 +11,7 @@ import { Badge } from '#/panel/badge.tsx';
 import { BusyButton, Button } from '#/panel/button.tsx';
 import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
 import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
-import type { Person } from '../people-schema.ts';
+import type { Person } from '../answers.server.ts';
 import { roleLabel } from '../permissions.ts';
 import { hasOneAdmin, linkKindOf, peopleQuery, updatePerson } from './people-queries.ts';
 import { PersonTask, type PersonTaskKind, type Task, usePersonChange } from './person-task.tsx';

@@ -7,11 +7,10 @@ import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
+import type { Invited, Person } from '../answers.server.ts';
 import {
   type CreationForm,
   creationFormSchema,
-  type Invited,
-  type Person,
   type PersonUpdate,
   personFormSchema,
 } from '../people-schema.ts';

@@ -11,8 +11,8 @@ import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
-import type { PasswordLink } from '../password-link-schema.ts';
-import { type NewPassword, newPasswordSchema, type Person } from '../people-schema.ts';
+import type { PasswordLink, Person } from '../answers.server.ts';
+import { type NewPassword, newPasswordSchema } from '../people-schema.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import {
   createPasswordLink,

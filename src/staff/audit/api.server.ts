@@ -12,7 +12,7 @@ import { asks } from '#/http/list-query.server.ts';
 import { auditFieldName, auditSubjects, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import type { StaffEnv } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
-import { type AuditDetail, type AuditLine, auditFilterSchema } from './schema.ts';
+import { auditFilterSchema } from './schema.ts';
 import { findAudit, listAudit, type NamedRow, readAudit, recordExport } from './store.server.ts';
 import { auditSentence, auditShown } from './words.ts';
 
@@ -98,7 +98,8 @@ function csvCell(value: string | number): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-const auditLineAnswer = named<AuditLine>('AuditLine')(
+const auditLineAnswer = named(
+  'AuditLine',
   z.object({
     id: z.int(),
     at: time,
@@ -116,7 +117,8 @@ const auditLineAnswer = named<AuditLine>('AuditLine')(
 
 const beforeAndAfter = z.object({ before: z.unknown().optional(), after: z.unknown().optional() });
 
-const auditDetailAnswer = named<AuditDetail>('AuditDetail')(
+const auditDetailAnswer = named(
+  'AuditDetail',
   auditLineAnswer.extend({
     change: z.record(z.string(), beforeAndAfter),
     previousHash: z.string(),

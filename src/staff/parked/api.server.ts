@@ -15,7 +15,8 @@ import { requireSession, type StaffEnv } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
 import { type ParkedDraft, parkedDraftSchema } from './schema.ts';
 
-const parkedTextAnswer = named<ParkedText>('ParkedText')(
+const parkedTextAnswer = named(
+  'ParkedText',
   parkedDraftSchema.omit({ over: true }).extend({ key: z.string(), parkedAt: z.iso.datetime() }),
 );
 
@@ -36,7 +37,7 @@ export function parkedApi({ db, clock, drafts }: CallParts) {
     .post(
       '/',
       allow('content'),
-      takes(named<ParkedDraft>('ParkedDraft')(parkedDraftSchema)),
+      takes(named('ParkedDraft', parkedDraftSchema)),
       gives(parkedTextAnswer, 201),
       refuses(409),
       async (c) => {

@@ -9,7 +9,7 @@ import { notFound, Refusal } from '#/http/errors.ts';
 import { asks } from '#/http/list-query.server.ts';
 import { presenceText as text } from '#/i18n/tr/presence.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
-import { type Editor, type EditorOfItem, type PresenceSubject, presenceSubjects } from '#/stored/presence.ts';
+import { type PresenceSubject, presenceSubjects } from '#/stored/presence.ts';
 import { requireSession, type StaffEnv } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
 import { mayDo, type Permission } from '../permissions.ts';
@@ -17,7 +17,7 @@ import type { Session } from '../sessions.server.ts';
 import { askerSchema, type Presence, presenceSchema } from './schema.ts';
 import { leaveForm, listEditors, noteForm } from './store.server.ts';
 
-const takesForm = takes(named<Presence>('Presence')(presenceSchema));
+const takesForm = takes(named('Presence', presenceSchema));
 
 /** Who has which form open. Open forms call by themselves, so that none of it is written down or uses a session. */
 export function presenceApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
@@ -65,9 +65,9 @@ export function presenceApi({ db, clock }: { db: Kysely<Tables>; clock: () => Da
   );
 }
 
-const editorAnswer = named<Editor>('Editor')(z.object({ username: z.string(), isSelf: z.boolean() }));
+const editorAnswer = named('Editor', z.object({ username: z.string(), isSelf: z.boolean() }));
 
-const editorOfItemAnswer = named<EditorOfItem>('EditorOfItem')(editorAnswer.extend({ item: z.int() }));
+const editorOfItemAnswer = named('EditorOfItem', editorAnswer.extend({ item: z.int() }));
 
 /** Who may open the form hears who else has. */
 const permissionOf: Record<PresenceSubject, Permission> = {

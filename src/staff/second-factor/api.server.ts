@@ -4,14 +4,14 @@ import type { ContentSource } from '#/content/content-source.ts';
 import type { Tables } from '#/db/tables.ts';
 import { takes } from '#/http/body.server.ts';
 import { gives, givesNothing, named, refuses } from '#/http/call-shape.server.ts';
-import { secondFactorAnswer, setUpAnswer } from '../answers.server.ts';
+import { type SecondFactor, secondFactorAnswer, setUpAnswer } from '../answers.server.ts';
 import { requireSession, type StaffEnv } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
 import type { PasswordQueues } from '../password-queues.server.ts';
-import { codeSchema, type SecondFactor, type TypedPassword, typedPasswordSchema } from './schema.ts';
+import { codeSchema, typedPasswordSchema } from './schema.ts';
 import { beginSetUp, finishSetUp, hasSecondFactor, switchOwnOff } from './second-factor.server.ts';
 
-const takesPassword = takes(named<TypedPassword>('TypedPassword')(typedPasswordSchema));
+const takesPassword = takes(named('TypedPassword', typedPasswordSchema));
 
 /** Only one's own. */
 export function secondFactorApi({

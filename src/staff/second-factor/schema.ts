@@ -22,15 +22,3 @@ export const typedPasswordSchema = z.object({
 
 export type TypedCode = z.infer<typeof codeSchema>;
 export type TypedPassword = z.infer<typeof typedPasswordSchema>;
-
-export interface SecondFactor {
-  isOn: boolean;
-}
-
-/** Shown once, to the person who sets it up. */
-export interface SetUp {
-  /** In base32, for a person who cannot read the code on the screen with the telephone. */
-  secret: string;
-  /** `otpauth://totp/…`, which the code on the screen holds. */
-  url: string;
-}

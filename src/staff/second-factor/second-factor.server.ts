@@ -6,13 +6,13 @@ import { Refusal } from '#/http/errors.ts';
 import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
+import type { SetUp } from '../answers.server.ts';
 import { requirePerson } from '../people.server.ts';
 import { countOwnTry, reauthenticate } from '../reauthenticate.server.ts';
 import { endOtherSessions, type Session } from '../sessions.server.ts';
 import { subjectOf } from '../store.server.ts';
 import { forgetFailures } from '../throttle/throttle.server.ts';
 import { disturb } from '../trust.server.ts';
-import type { SetUp } from './schema.ts';
 
 interface Own extends AuditContext {
   session: Session;

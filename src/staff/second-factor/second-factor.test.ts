@@ -3,8 +3,7 @@ import { cast, openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { begin, calls, shown, signIn, switchOn } from '../../../tests/support/second-factor.ts';
 import type { Visitor } from '../../../tests/support/visitor.ts';
-import type { PasswordLink } from '../password-link-schema.ts';
-import type { Person } from '../people-schema.ts';
+import type { PasswordLink, Person } from '../answers.server.ts';
 
 const otherDay = 24 * 60;
 

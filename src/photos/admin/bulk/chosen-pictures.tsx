@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
+import type { Media } from '#/media/answers.server.ts';
 import { PanelPicture } from '#/media/fields/panel-picture.tsx';
 import { findFileName } from '#/media/library-picture.ts';
-import type { Media } from '#/media/schema.ts';
 import { usePicturesAt } from '#/media/use-pictures-at.ts';
 import { Button } from '#/panel/button.tsx';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
