@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { day } from '#/format/durations.ts';
-import { type Binned, binDays } from '#/stored/bin.ts';
+import type { Binned } from '#/http/answers.server.ts';
+import { binDays } from '#/stored/bin.ts';
 import type { StoredKind, tableOf } from '#/stored/kinds.ts';
 import type { Actor } from './audit-log.ts';
 import type { Tables } from './tables.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ZodType } from 'zod';
+import type { VersionSummary } from '#/http/answers.server.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { type ChangeableKind, tableOf } from '#/stored/kinds.ts';
-import type { VersionSummary } from '#/stored/versions.ts';
 import type { AuditContext } from './audit-log.ts';
 import type { Tables } from './tables.ts';
 import type { CheckChange } from './writes-of.ts';

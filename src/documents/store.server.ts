@@ -1,9 +1,9 @@
 import type { Kysely, NotNull } from 'kysely';
 import { type Content, type DocumentName, guardedFields } from '#/content/documents.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
+import type { VersionSummary } from '#/http/answers.server.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
-import type { VersionSummary } from '#/stored/versions.ts';
 import type { DocumentSummary, DocumentVersion, StoredDocument } from './answers.server.ts';
 import { formOf, isKnown, knownNames, readStored, titleOf } from './forms.server.ts';
 

@@ -1,26 +1,27 @@
 import { z } from 'zod';
-import type { Authors } from '#/stored/authors.ts';
 import type { ListPage } from '#/stored/list-page.ts';
-import type { SavedVersion } from '#/stored/versions.ts';
 import { named } from './call-shape.server.ts';
 
 /** ISO 8601 UTC. */
 export const time = z.iso.datetime();
 
-export const authors = { createdBy: z.string(), updatedBy: z.string() } satisfies FieldsOf<Authors>;
+/** For staff only. Usernames at that time; empty when unknown. */
+export const authors = { createdBy: z.string(), updatedBy: z.string() };
+export type Authors = z.output<z.ZodObject<typeof authors>>;
 
 export const savedVersion = {
   version: z.int(),
   savedAt: time,
+  /** Username; empty when it is not known. */
   savedBy: z.string(),
-} satisfies FieldsOf<SavedVersion>;
-
-type FieldsOf<Answer> = { [Name in keyof Answer]-?: z.ZodType<Answer[Name]> };
+};
+export type SavedVersion = z.output<z.ZodObject<typeof savedVersion>>;
 
 export const versionSummaryAnswer = named(
   'VersionSummary',
   z.object({ ...savedVersion, title: z.string(), published: z.boolean() }),
 );
+export type VersionSummary = z.output<typeof versionSummaryAnswer>;
 
 export const binnedAnswer = named(
   'Binned',
@@ -28,10 +29,13 @@ export const binnedAnswer = named(
     id: z.int(),
     title: z.string(),
     deletedAt: time,
+    /** Username. */
     deletedBy: z.string(),
+    /** Where staff see it, of what is a picture; null when there is none to show. */
     pictureUrl: z.string().nullish(),
   }),
 );
+export type Binned = z.output<typeof binnedAnswer>;
 
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ total: z.int(), found: z.int(), items: z.array(item) }) satisfies z.ZodType<

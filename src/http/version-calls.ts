@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { VersionSummary } from '#/stored/versions.ts';
+import type { VersionSummary } from './answers.server.ts';
 import { freshListQuery } from './fetch-list.ts';
 import { getJson, requestJson } from './request.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Binned } from '#/http/answers.server.ts';
 import { largestId, readableText } from '#/http/fields.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaWebText as web } from '#/i18n/tr/media-web.ts';
-import type { Binned } from '#/stored/bin.ts';
 import { mostDeleted } from './limits.ts';
 
 /** The title is the name of the uploaded file. */

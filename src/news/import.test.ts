@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VersionSummary } from '#/stored/versions.ts';
+import type { VersionSummary } from '#/http/answers.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { News } from './answers.server.ts';

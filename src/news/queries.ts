@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Authors, Binned } from '#/http/answers.server.ts';
 import { freshItemQuery, freshListQuery, listQuery } from '#/http/fetch-list.ts';
 import { storedCalls } from '#/http/stored-calls.ts';
 import { versionCalls } from '#/http/version-calls.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { pagedQuery } from '#/panel/list/paged-query.ts';
-import type { Authors } from '#/stored/authors.ts';
-import type { Binned } from '#/stored/bin.ts';
 import type { News, NewsListItem, NewsVersion } from './answers.server.ts';
 import { firstNewsChoice, type NewsListChoice } from './list-choice.ts';
 import type { NewsInput, NewsSummary } from './schema.ts';

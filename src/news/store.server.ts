@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import { readWholeList } from '#/db/whole-list.ts';
-import type { Authors } from '#/stored/authors.ts';
+import type { Authors } from '#/http/answers.server.ts';
 import type { News } from './answers.server.ts';
 import type { NewsDraft } from './schema.ts';
 

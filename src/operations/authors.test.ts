@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Authors } from '#/stored/authors.ts';
+import type { Authors } from '#/http/answers.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { Operation } from './answers.server.ts';

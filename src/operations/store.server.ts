@@ -4,7 +4,7 @@ import { readPlain } from '#/db/read-plain.ts';
 import type { Flag } from '#/db/tables/content-tables.ts';
 import type { OperationRow, Tables } from '#/db/tables.ts';
 import { readWholeList } from '#/db/whole-list.ts';
-import type { Authors } from '#/stored/authors.ts';
+import type { Authors } from '#/http/answers.server.ts';
 import type { ChosenOperation, Operation } from './answers.server.ts';
 import type { OperationDraft, OperationStatus } from './schema.ts';
 

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Binned } from '#/http/answers.server.ts';
 import { fetchList, fetchOrSay, freshItemQuery, freshListQuery } from '#/http/fetch-list.ts';
 import { getJson, requestJson } from '#/http/request.ts';
 import { storedCalls } from '#/http/stored-calls.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import { pagedQuery } from '#/panel/list/paged-query.ts';
-import type { Binned } from '#/stored/bin.ts';
 import type { Photo, PhotoChoices } from './answers.server.ts';
 import type { PhotoListChoice } from './list-choice.ts';
 import { mostMoved, type PhotoBatchInput, type PhotoChangeInput, type PhotoMove } from './schema.ts';

@@ -9,14 +9,3 @@ export function countDaysLeft(deletedAt: string, now: Date): number {
   // the clocks of browser and server may differ
   return Math.min(binDays, Math.max(1, Math.ceil(left / day)));
 }
-
-export interface Binned {
-  id: number;
-  title: string;
-  /** ISO 8601 UTC. */
-  deletedAt: string;
-  /** Username. */
-  deletedBy: string;
-  /** Where staff see it, of what is a picture; null when there is none to show. */
-  pictureUrl?: string | null;
-}

@@ -12,9 +12,10 @@ import {
 import { formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';
+import type { Binned } from '#/http/answers.server.ts';
 import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
-import { type Binned, binDays, countDaysLeft } from '#/stored/bin.ts';
+import { binDays, countDaysLeft } from '#/stored/bin.ts';
 import { BusyButton } from '../button.tsx';
 import { Dialog, DialogBody } from '../dialog/dialog.tsx';
 import { compareTexts } from '../list/compare-texts.ts';

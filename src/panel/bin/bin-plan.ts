@@ -1,5 +1,5 @@
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
-import type { Binned } from '#/stored/bin.ts';
+import type { Binned } from '#/http/answers.server.ts';
 
 export interface BinPlan {
   query: UseQueryOptions<Binned[], Error, Binned[], string[]>;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { formatRelativeTime } from '#/format/relative-time.ts';
+import type { Authors } from '#/http/answers.server.ts';
 import { publicationText as text } from '#/i18n/tr/publication.ts';
-import type { Authors } from '#/stored/authors.ts';
 import { Badge } from '../badge.tsx';
 import { useNameOf } from '../staff-names.ts';
 import { type EmptySign, Thumbnail } from '../thumbnail.tsx';

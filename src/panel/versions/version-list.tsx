@@ -1,7 +1,7 @@
 import { formatMoment } from '#/format/dates.ts';
+import type { SavedVersion, VersionSummary } from '#/http/answers.server.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
-import type { SavedVersion, VersionSummary } from '#/stored/versions.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { LongList } from '../list/long-list.tsx';

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import type { SavedVersion } from '#/http/answers.server.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
-import type { SavedVersion } from '#/stored/versions.ts';
 import { Button } from '../button.tsx';
 import { Confirm } from '../dialog/confirm.tsx';
 import { DialogBody, DialogFooter } from '../dialog/dialog.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { SavedVersion } from '#/http/answers.server.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
-import type { SavedVersion } from '#/stored/versions.ts';
 import { Dialog, DialogBody } from '../dialog/dialog.tsx';
 import { ListState } from '../list/list-state.tsx';
 import { VersionList } from './version-list.tsx';

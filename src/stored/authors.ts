@@ -1,5 +1,0 @@
-/** For staff only. Usernames at that time; empty when unknown. */
-export interface Authors {
-  createdBy: string;
-  updatedBy: string;
-}
