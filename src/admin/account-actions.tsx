@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   ExternalLink,
   History,
@@ -23,9 +24,11 @@ import { BusyButton, Button, buttonClass } from '#/panel/button.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { useLinkedField, useLinkedId } from '#/panel/list/linked-id.ts';
 import { Menu, menuItemClass } from '#/panel/menu.tsx';
-import { useSignOut } from '#/staff/admin/use-sign-out.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { SignedIn } from '#/staff/answers.server.ts';
 import { mayDo, roleLabel } from '#/staff/permissions.ts';
+import { signOut } from '#/staff/queries.ts';
 
 export function AccountActions({ person }: { person: SignedIn }) {
   const id = useLinkedId('document');
@@ -171,4 +174,19 @@ function AccountDialog({ task, person, linkedDocument, onClose }: AccountDialogP
     secondFactor: <SecondFactorDialog username={person.username} onClose={onClose} />,
   };
   return dialogs[task];
+}
+
+function useSignOut({ onSignedOut }: { onSignedOut: () => void }) {
+  const queries = useQueryClient();
+  return useSingleMutation({
+    mutationFn: signOut,
+    onSuccess: () => {
+      showToast({ title: staffText.signedOut, description: staffText.signedOutHint });
+      onSignedOut();
+      // nothing of this person may be left for the next one to sign in
+      queries.clear();
+    },
+    onError: () =>
+      showToast({ title: text.failed, description: staffText.signOutFailed, variant: 'destructive' }),
+  });
 }

@@ -1,6 +1,7 @@
 import { SquareStack, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
+import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaDetailsText } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
@@ -10,16 +11,18 @@ import { Button } from '#/panel/button.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { useStore } from '#/panel/store.ts';
+import { FileButton } from '../fields/file-button.tsx';
 import { FoundMedia } from '../fields/found-media.tsx';
 import { useMediaView } from '../fields/use-media-view.ts';
 import { mediaBinQuery, refreshMedia, restoreMedia } from '../queries.ts';
-import { refuseDroppedFile } from '../sending/refused-file.ts';
+import { mostMegabytes } from '../schema.ts';
+import { refuseDroppedFile, refuseLargeFile } from '../sending/refused-file.ts';
 import type { UploadQueue } from '../sending/upload-queue.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
+import { AddressForm } from './address-form.tsx';
 import { ArrivedList } from './arrived-list.tsx';
 import { MediaLibrary } from './media-library.tsx';
-import { MediaUploader } from './media-uploader.tsx';
 import { WaitingPictures } from './waiting-pictures.tsx';
 
 const mediaBin: BinPlan = {
@@ -61,6 +64,36 @@ function UploadList({ queue }: { queue: UploadQueue }) {
   return (
     <div className="mt-3 empty:hidden">
       <UploadRows uploads={uploads} onRetry={(id) => queue.retry(id)} onRemove={(id) => queue.remove(id)} />
+    </div>
+  );
+}
+
+function MediaUploader({ queue }: { queue: UploadQueue }) {
+  return (
+    <div className="grid gap-2 rounded-card border-2 border-dashed border-snow-400 bg-white p-3 sm:p-4 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-start lg:gap-6">
+      <DeviceFiles onChosen={(files) => queue.add(files, refuseLargeFile)} />
+      <AddressForm queue={queue} />
+    </div>
+  );
+}
+
+function DeviceFiles({ onChosen }: { onChosen: (files: File[]) => void }) {
+  return (
+    <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-3">
+      <FileButton
+        look="primary"
+        label={mediaText.chooseFile}
+        onChosen={onChosen}
+        className="w-full sm:w-auto"
+      >
+        {text.upload}
+      </FileButton>
+      <div className="text-sm leading-snug">
+        <p className="pointer-coarse:hidden">{text.dropHere}</p>
+        <p className="text-ink-soft">
+          <strong className="font-semibold">{text.formats}</strong> · {text.sizeLimit(mostMegabytes)}
+        </p>
+      </div>
     </div>
   );
 }

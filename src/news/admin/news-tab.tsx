@@ -1,4 +1,5 @@
 import { Newspaper, Plus } from 'lucide-react';
+import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { newsText } from '#/i18n/tr/news.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
@@ -8,12 +9,13 @@ import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { ListTab } from '#/panel/list/list-tab.tsx';
 import { ListTools } from '#/panel/list/list-tools.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
+import { usePagedView } from '#/panel/list/use-paged-view.ts';
 import { useEditors } from '#/panel/presence/presence.tsx';
 import type { NewsListItem } from '../answers.server.ts';
-import { deleteNews, newsBinQuery, restoreNews } from '../queries.ts';
+import { firstNewsChoice, type NewsListChoice } from '../list-choice.ts';
+import { deleteNews, newsBinQuery, newsListQuery, restoreNews } from '../queries.ts';
 import { type NewsActs, NewsRow } from './news-row.tsx';
 import { refreshNews } from './refresh-news.ts';
-import { type NewsView, useNewsView } from './use-news-view.ts';
 
 const NewsDialog = lazyDialog(() => import('./news-dialog.tsx'));
 const NewsPublishing = lazyDialog(() => import('./news-publishing.tsx'));
@@ -82,3 +84,21 @@ function NewsList({ view, list, ...acts }: NewsListProps) {
     </PagedList>
   );
 }
+
+const orders: { value: NewsListChoice['order']; label: string }[] = [
+  { value: 'newest', label: listPanelText.newest },
+  { value: 'oldest', label: listPanelText.oldest },
+  { value: 'title', label: listPanelText.byTitle },
+];
+
+const filters: { value: NewsListChoice['filter']; label: string }[] = [
+  { value: 'all', label: text.allNews },
+  { value: 'published', label: text.publishedOnly },
+  { value: 'draft', label: text.draftsOnly },
+  { value: 'scheduled', label: text.scheduledOnly },
+  { value: 'mine', label: text.mineOnly },
+];
+
+type NewsView = ReturnType<typeof useNewsView>;
+
+const useNewsView = () => usePagedView({ listQuery: newsListQuery, first: firstNewsChoice, filters, orders });

@@ -5,7 +5,6 @@ import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { UploadField } from '#/media/fields/upload-field.tsx';
 import { Field, TextInput } from '#/panel/form/field.tsx';
 import { OperationField } from '#/panel/form/operation-field.tsx';
-import { Suggestions } from '#/panel/form/suggestions.tsx';
 import { controlled, textBlock, textLine } from '#/panel/stored/field-kinds.tsx';
 import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { defaultCategory } from '../categories.ts';
@@ -96,3 +95,29 @@ const mostSuggestions = 12;
 export const photoFormSchema = photoDraftSchema.extend({
   category: photoDraftSchema.shape.category.transform(readCategory),
 });
+
+interface SuggestionsProps {
+  label: string;
+  values: readonly string[];
+  chosen: string;
+  onChoose: (value: string) => void;
+}
+
+function Suggestions({ label, values, chosen, onChoose }: SuggestionsProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{label}</legend>
+      {values.map((value) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+          className="min-h-11 cursor-pointer rounded-full border border-night-500/80 bg-white px-3 text-sm font-semibold hover:bg-snow-100 sm:min-h-9 aria-pressed:border-night-900 aria-pressed:bg-night-900 aria-pressed:text-snow-50"
+        >
+          {value}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import type { ControllerRenderProps, FieldValues } from 'react-hook-form';
 import { Controller } from 'react-hook-form';
+import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { noticeText } from '#/i18n/tr/notice.ts';
 import { joinUrls, splitUrls } from '#/media/fields/picture-urls.ts';
 import { PicturesField } from '#/media/fields/pictures-field.tsx';
 import { UploadField } from '#/media/fields/upload-field.tsx';
 import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
-import { Field, NumberInput, TextArea, TextInput } from '#/panel/form/field.tsx';
-import { MomentField } from '#/panel/form/moment-field.tsx';
+import { Field, type FieldWords, NumberInput, TextArea, TextInput } from '#/panel/form/field.tsx';
 import { SelectField } from '#/panel/form/select-field.tsx';
 import { TextListField } from '#/panel/form/text-list-field.tsx';
 import { type Control, type FormSchema, formOfValue, presentForm } from '../../form-schema.ts';
@@ -187,3 +188,24 @@ function PictureField(props: SchemaFieldProps) {
     />
   );
 }
+
+/** Stored in UTC, typed as the clocks in Istanbul show it; empty text is no time. */
+function MomentField({ field, ...words }: FieldWords & { field: ControllerRenderProps<FieldValues> }) {
+  const { value, onChange, ...rest } = field;
+  return (
+    <Field {...words}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...rest}
+          type="datetime-local"
+          className="sm:max-w-72"
+          value={value ? istanbulTime(value).slice(0, lengthToMinute) : ''}
+          onChange={(event) => onChange(readIstanbulTime(event.target.value) ?? '')}
+        />
+      )}
+    </Field>
+  );
+}
+
+const lengthToMinute = '2026-12-03T09:00'.length;
