@@ -86,6 +86,7 @@ const ofPeople = {
   'password-too-common': 400,
   'password-is-username': 400,
   'password-is-association': 400,
+  'password-is-told': 400,
   'own-password': 409,
   'own-second-factor': 409,
   'person-disabled': 409,

@@ -5,6 +5,7 @@ import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { takes } from '#/http/body.server.ts';
 import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
+import { Refusal } from '#/http/errors.ts';
 import { signedInAs } from '#/http/signed-in-as.ts';
 import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
@@ -96,7 +97,7 @@ export function staffApi({
 
 /**
  * Ends the person's sessions elsewhere (ASVS 7.4.3).
- * @throws {Refusal} 400 naming the field for a wrong current password or an easily guessed new one; 401 when the session was
+ * @throws {Refusal} 400 naming the field for a wrong current password or a new one that is easily guessed, or was handed out; 401 when the session was
  * ended meanwhile; 429
  */
 export async function changeOwnPassword(
@@ -116,6 +117,10 @@ export async function changeOwnPassword(
   };
   const actions = { failed: 'session.password-failed', refused: 'session.password-refused' } as const;
   await reauthenticate(db, { ...typed, actions, session, actor, now });
+  if (session.mustChangePassword && newPassword === currentPassword) {
+    const told = ownPasswordText.newPasswordIsTold;
+    throw new Refusal('password-is-told', told, { fields: { newPassword: told } });
+  }
   const chosenBy = { username: session.username, field: 'newPassword', associationNames } as const;
   const passwordHash = await hashChosenPassword(newPassword, chosenBy);
   const subject = subjectOf({ id: session.staffId, username: session.username });

@@ -27,6 +27,19 @@ describeEachDatabase('a password that somebody else knows', (fresh) => {
     expect(await check(person)).toEqual({ username: 'zeynep', role: 'media' });
   });
 
+  test('is not made one’s own by choosing it again', async () => {
+    const app = await open();
+    await (await app.signedIn('ayse')).post('/api/admin/staff', zeynep);
+    const person = await signIn(app, zeynep);
+    const same = { currentPassword: zeynep.password, newPassword: zeynep.password };
+    const answer = await person.post('/api/admin/change-password', same);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      fields: { newPassword: expect.stringContaining('size verilen') },
+    });
+    expect(await check(person)).toMatchObject({ mustChangePassword: true });
+  });
+
   test('is to be changed by whom an admin has given another one', async () => {
     const app = await open();
     const ayse = await app.signedIn('ayse');

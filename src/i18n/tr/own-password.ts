@@ -12,6 +12,7 @@ export const ownPasswordText = {
   newPasswordTooLong: 'Yeni şifre en çok 256 karakter olabilir',
   newPasswordTooCommon: 'Bu şifre çok yaygın kullanılıyor. Tahmin edilmesi zor bir şifre seçin.',
   newPasswordIsUsername: 'Şifre, kullanıcı adıyla aynı olamaz. Tahmin edilmesi zor bir şifre seçin.',
+  newPasswordIsTold: 'Bu, size verilen şifre; onu veren de bilir. Yalnız sizin bileceğiniz bir şifre seçin.',
   newPasswordIsAssociation:
     'Bu şifre derneğin adından oluşuyor ve kolay tahmin edilir. Başka bir şifre seçin.',
   confirmPasswordRequired: 'Şifre onayı gereklidir',
