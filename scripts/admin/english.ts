@@ -17,6 +17,7 @@ const sentences: Record<PeopleCode, string> = {
   'password-too-long': 'A password has at most 256 characters.',
   'password-too-common': 'That password is one of the commonest. Choose one that is hard to guess.',
   'password-is-username': 'A password may not be the name of its owner. Choose one that is hard to guess.',
+  'password-is-told': 'That password was handed out, and is known to others. Choose another.',
   'password-is-association':
     'That password is the name of the association, which is easily guessed. Choose another.',
   'own-password': 'Change your own password in the panel.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatLongDate, formatMoment } from '#/format/dates.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
-import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
+import { usePanelPicture } from '#/media/fields/panel-picture.tsx';
 import { Badge } from '#/panel/badge.tsx';
 import { ListRow, RowDate, RowHistory, RowText, UnfinishedBadge } from '#/panel/list/list-row.tsx';
 import { EditorsLine } from '#/panel/presence/presence.tsx';

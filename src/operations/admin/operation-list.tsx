@@ -4,7 +4,7 @@ import { previewPaths } from '#/http/panel-paths.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as panelWords } from '#/i18n/tr/operations-panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
-import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
+import { usePanelPicture } from '#/media/fields/panel-picture.tsx';
 import { Badge } from '#/panel/badge.tsx';
 import { ListRow, RowDate, RowHistory, RowText, UnfinishedBadge } from '#/panel/list/list-row.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';

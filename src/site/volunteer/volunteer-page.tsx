@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useContent } from '#/content/content-context.ts';
 import type { Reads } from '#/content/content-source.ts';
 import type { CoursePage } from '#/content/courses.ts';
+import type { Representatives } from '#/content/representatives.ts';
 import type { Volunteer, VolunteerQuestion } from '#/content/volunteer.ts';
 import { coursesText } from '#/i18n/tr/courses.ts';
 import { frameText } from '#/i18n/tr/frame.ts';
@@ -18,7 +19,6 @@ import { TextLink } from '#/ui/text-link.tsx';
 import { Road } from '../courses/road.tsx';
 import { NextSession } from '../courses/session-facts.tsx';
 import { allSessions, type DatedCourse, upcomingSessions } from '../courses/upcoming-sessions.ts';
-import { Nearby } from './nearby.tsx';
 
 /** The date of a course that a visitor has chosen: 'tae-2026-12-12'. */
 type VolunteerQuery = ReturnType<typeof readVolunteerQuery>;
@@ -167,3 +167,41 @@ function Question({ entry: { id, question, answer } }: { entry: VolunteerQuestio
     </details>
   );
 }
+
+/** Whom to write to, for those who live elsewhere. */
+function Nearby() {
+  const { representatives, volunteer } = useContent();
+  const { title, text: words, linkLabel } = volunteer.nearby;
+  return (
+    <section aria-labelledby="yakinda">
+      <h2 id="yakinda" className="text-2xl font-bold md:text-3xl">
+        {title}
+      </h2>
+      <p className="mt-3 mb-4 max-w-[68ch] text-lg">{words}</p>
+      <ul className="grid grid-cols-1 gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+        {placesOf(representatives).map(({ place, email }) => (
+          <li key={email} className="border-t border-snow-300 py-2 wrap-anywhere">
+            <span className="font-bold">{place}</span>{' '}
+            <TextLink
+              href={`mailto:${email}`}
+              aria-label={text.emailOf(place, email)}
+              className="py-2.5 wrap-anywhere"
+            >
+              {email}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <TextLink href="/representatives" className="py-2.5">
+          {linkLabel}
+        </TextLink>
+      </p>
+    </section>
+  );
+}
+
+const placesOf = ({ representation, liaisons }: Representatives) => [
+  { place: representation.title, email: representation.email },
+  ...liaisons.entries.map(({ city, email }) => ({ place: city, email })),
+];
