@@ -110,6 +110,6 @@ test.each([{ isHidden: 1 }, { deletedAt: '2026-11-20T18:00:00.000Z' }])(
         .toEqual([]);
     }
     expect(await read(app, '/news/1')).toContain('/artwork/ridge-dawn-800.webp');
-    expect(await read(app, '/news/1')).toMatch(/"og:image:alt" content="Kapaklı · /);
+    expect(await read(app, '/news/1')).toMatch(/"og:image:alt" content="Kapaklı"/);
   },
 );
