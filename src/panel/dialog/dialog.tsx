@@ -84,7 +84,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
   return (
     <div
       data-scrolls
-      className="grid min-h-0 flex-1 grid-cols-1 content-start gap-5 overflow-y-auto px-5 py-5 [--edge:-1.25rem] scroll-pb-24 sm:scroll-pt-16 sm:px-6 cramped:flex-none cramped:overflow-visible cramped:[--edge:0px]"
+      className="grid min-h-0 flex-1 grid-cols-1 content-start gap-5 overflow-y-auto px-5 py-5 [--edge:-1.25rem] scroll-pb-16 sm:scroll-pt-16 sm:px-6 cramped:flex-none cramped:overflow-visible cramped:[--edge:0px]"
     >
       {children}
     </div>
