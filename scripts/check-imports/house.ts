@@ -5,6 +5,7 @@ export const rows: readonly (readonly string[])[] = [
   ['server'],
   ['site', 'admin'],
   ['news', 'operations', 'photos', 'documents'],
+  ['collections'],
   ['media'],
   ['staff'],
   ['panel'],

@@ -3,9 +3,6 @@ import type {
   AdminNoticesTable,
   DocumentProposalsTable,
   DocumentsTable,
-  NewsTable,
-  OperationsTable,
-  PhotosTable,
   SeenNoticesTable,
   VersionsTable,
 } from './tables/content-tables.ts';
@@ -31,11 +28,11 @@ import type {
 /*
  * Booleans are 0 or 1, lists JSON text, times ISO 8601 text in UTC, on both databases: what is not converted cannot
  * differ (docs/decisions/002). Columns are snake_case; Kysely's CamelCasePlugin maps them to these names.
+ *
+ * The table of a collection is added to these where its store stands, such as src/news/store.server.ts: its columns
+ * follow from the description of its fields.
  */
 export interface Tables {
-  news: NewsTable;
-  operations: OperationsTable;
-  photos: PhotosTable;
   documents: DocumentsTable;
   versions: VersionsTable;
   documentProposals: DocumentProposalsTable;
@@ -62,8 +59,7 @@ export interface Tables {
   contentVersion: ContentVersionTable;
 }
 
-export type NewsRow = Selectable<NewsTable>;
-export type OperationRow = Selectable<OperationsTable>;
+export type NewsRow = Selectable<Tables['news']>;
 export type DocumentRow = Selectable<DocumentsTable>;
 export type DocumentProposalRow = Selectable<DocumentProposalsTable>;
 export type MediaRow = Selectable<MediaTable>;

@@ -23,7 +23,7 @@ export async function weigh<Known, Of extends keyof Known, Found>(
   rows: SelectQueryBuilder<Known, Of, Found>,
   texts: readonly string[],
 ): Promise<number> {
-  const sizes = texts.map((column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`);
+  const sizes = texts.map((column) => sql`coalesce(octet_length(cast(${sql.ref(column)} as text)), 0)`);
   const sizeOfRow = sql.join([sql.lit(bytesOfRow), ...sizes], sql` + `);
   const { bytes } = await rows
     .clearSelect()

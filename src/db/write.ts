@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AuditAction } from '#/stored/kinds.ts';
-import type { Change } from './audit-change.ts';
+import type { Change as FieldChanges } from './audit-change.ts';
 import { type Actor, type AuditContext, type AuditEntry, recordAudit } from './audit-log.ts';
 import { lockContent, raiseContentVersion } from './content-version.ts';
 import type { Tables } from './tables.ts';
@@ -13,8 +13,14 @@ export interface Write extends AuditContext {
   /** Tells that visitors may see something else: pages are compared once this is committed. */
   shown(): void;
   /** Records in the log what was done; what changed of the subject's fields, where they are told. */
-  log(action: AuditAction, subject: AuditEntry['subject'], change?: Change): Promise<void>;
+  log(action: AuditAction, subject: AuditEntry['subject'], change?: FieldChanges): Promise<void>;
 }
+
+/** Throws a Refusal when the person may not make this change; a missing side is something new or removed. */
+export type CheckChange = (change: { before?: object; after?: object }) => void;
+
+/** A change that somebody asks for. */
+export type Change<Asked> = Asked & AuditContext & { check?: CheckChange };
 
 /**
  * Runs `work` in one transaction, all or nothing. Writers follow one another: the content version is locked first and the

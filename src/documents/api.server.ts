@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { type StoredParts, versionCalls } from '#/collections/calls.server.ts';
 import { takes } from '#/http/body.server.ts';
 import { gives, refuses } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
@@ -7,7 +8,6 @@ import { asks } from '#/http/list-query.server.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
-import { type StoredParts, versionCalls } from '#/staff/stored-calls.server.ts';
 import {
   documentAnswer,
   documentSummaryAnswer,

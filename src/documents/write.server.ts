@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
+import type { Restoration } from '#/collections/store.server.ts';
 import type { AuditContext } from '#/db/audit-log.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
-import type { Restoration } from '#/db/versions-of.ts';
 import { invalid, Refusal } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';

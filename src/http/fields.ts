@@ -29,14 +29,14 @@ export const pictureAddress = (message: string) =>
     .refine(isPictureAddress, message)
     .meta({ pattern: `^\\s*${pictureStart}`, maxLength: longestAddress });
 
-/** Nothing and the empty text become null. */
+/** Null for none, which the empty text means, too. */
 export const optionalPictureAddress = (message: string) =>
   z
     .string()
     .trim()
     .refine((url) => url === '' || isPictureAddress(url), message)
     .meta({ pattern: `^\\s*($|${pictureStart})`, maxLength: longestAddress })
-    .nullish()
+    .nullable()
     .transform((url) => url || null);
 
 const isPictureAddress = (url: string) => readPictureAddress(url) !== undefined;

@@ -6,7 +6,7 @@ import { findFileName } from './library-picture.ts';
 import { countRoom, findOutside, hashOf, waitForCopies } from './outside/outside-store.server.ts';
 import { notePictureUses, type PictureOwner, type PicturePlace } from './uses.server.ts';
 
-interface PlacedPictures {
+export interface PlacedPictures {
   place: PicturePlace;
   addresses: readonly (string | null)[];
   /** A whole text, which may name files of the library without showing them. */

@@ -1,4 +1,11 @@
 import { Hono } from 'hono';
+import {
+  findCalls,
+  restoreCall,
+  type StoredParts,
+  versionCalls,
+  writeCalls,
+} from '#/collections/calls.server.ts';
 import type { ContentSource } from '#/content/content-source.ts';
 import type { Content } from '#/content/documents.ts';
 import { pageOf } from '#/http/answers.server.ts';
@@ -12,13 +19,6 @@ import { openList } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
 import {
-  findCalls,
-  restoreCall,
-  type StoredParts,
-  versionCalls,
-  writeCalls,
-} from '#/staff/stored-calls.server.ts';
-import {
   authoredNewsAnswer,
   newsAnswer,
   newsItemAnswer,
@@ -28,28 +28,16 @@ import {
 import type { OwnFacts } from './check/finding.ts';
 import { newsListPlan, newsListSchema } from './list.server.ts';
 import { newsDraftSchema } from './schema.ts';
-import {
-  findNewsWithAuthors,
-  findPublishedNews,
-  listAllNews,
-  listPublishedNewsInFull,
-} from './store.server.ts';
-import { newsVersions } from './versions.server.ts';
-import { newsWrites, restoreNewsVersion } from './write.server.ts';
+import { getVersion, newsStore } from './store.server.ts';
 
-const draftSchema = named('NewsDraft', newsDraftSchema);
-
-/** What the calls that all kinds have are made of. */
+/** What the calls that all collections have are made of. */
 const stored = {
-  kind: 'news' as const,
-  words: text,
-  draft: draftSchema,
-  change: draftSchema,
+  ...newsStore,
+  draft: named('NewsDraft', newsDraftSchema),
   answer: newsAnswer,
   found: authoredNewsAnswer,
-  find: findNewsWithAuthors,
-  ...newsWrites,
-  versions: { ...newsVersions, answer: newsVersionAnswer, restore: restoreNewsVersion },
+  find: newsStore.findAuthored,
+  versions: { ...newsStore.versions, get: getVersion, answer: newsVersionAnswer },
 };
 
 interface CallParts extends Required<StoredParts> {
@@ -59,11 +47,11 @@ interface CallParts extends Required<StoredParts> {
 export const newsApi = ({ turns, ...parts }: CallParts) =>
   new Hono<StaffEnv>()
     .get('/', openToAll({ cached: 'always' }), turns.whileMade, gives(newsAnswer.array()), async (c) =>
-      c.json(await listPublishedNewsInFull(parts.db)),
+      c.json(await newsStore.listPublished(parts.db)),
     )
 
     .get('/:id', openToAll({ cached: 'recent' }), gives(newsAnswer), async (c) => {
-      const news = await findPublishedNews(parts.db, readId(c, text.notFound));
+      const news = await newsStore.findPublished(parts.db, readId(c, text.notFound));
       if (!news) throw notFound(text.notFound);
       return c.json(news);
     })
@@ -75,7 +63,7 @@ export function adminNewsApi({ turns, ...parts }: CallParts) {
   const list = openList(db, newsListPlan);
   return new Hono<StaffEnv>()
     .get('/', allow('content'), turns.untilSent, gives(newsAnswer.array()), async (c) =>
-      c.json(await listAllNews(db)),
+      c.json((await newsStore.listWhole(db)).map(newsStore.present)),
     )
 
     .get('/list', allow('content'), asks(newsListSchema), gives(pageOf(newsItemAnswer)), async (c) => {

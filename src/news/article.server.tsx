@@ -4,10 +4,9 @@ import type { Tables } from '#/db/tables.ts';
 import { type FindPicture, findShownPicture } from '#/media/library-picture.ts';
 import { sourcesOf } from '#/media/picture-sources.ts';
 import { longSideOf, sizesOfPanorama } from '#/media/shape.ts';
-import type { News } from './answers.server.ts';
 import { renderArticleText, type TextPicture } from './article-text.ts';
-import type { Article } from './schema.ts';
-import { findNews, findPublishedNews } from './store.server.ts';
+import type { Article, News } from './schema.ts';
+import { newsStore } from './store.server.ts';
 import { partOfPicture, WholePictureLink } from './whole-picture-link.tsx';
 
 interface Search {
@@ -16,10 +15,10 @@ interface Search {
   findPicture: FindPicture;
 }
 
-export const findArticle = articleFinder(findPublishedNews);
+export const findArticle = articleFinder(newsStore.findPublished);
 
 /** For staff only, who may see drafts. */
-export const findArticleOrDraft = articleFinder(findNews);
+export const findArticleOrDraft = articleFinder(newsStore.find);
 
 function articleFinder(find: (db: Kysely<Tables>, id: number) => Promise<News | undefined>) {
   return async (db: Kysely<Tables>, { id, findPicture }: Search): Promise<Article | undefined> => {

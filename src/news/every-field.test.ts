@@ -3,8 +3,7 @@ import { newsCategories } from '#/content/kinds.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 import { fieldsMissing, sampleDraft } from '../../tests/support/sample-draft.ts';
-import type { News } from './answers.server.ts';
-import { newsDraftSchema } from './schema.ts';
+import { type News, newsDraftSchema } from './schema.ts';
 
 test('whatever the panel can fill in of an article is stored, given by the call, and shown on its page', async () => {
   const app = await openTestApp(await freshDatabase());

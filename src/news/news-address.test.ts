@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { takeDatabaseAway } from '../../tests/support/database-away.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { News } from './answers.server.ts';
 import { newsAddress } from './news-address.ts';
+import type { News } from './schema.ts';
 
 test.each([
   ['Uludağ’da gece araması', '/news/17-uludagda-gece-aramasi'],

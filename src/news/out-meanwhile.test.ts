@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { News } from './answers.server.ts';
-import { publishDueNews } from './publish-due.server.ts';
+import type { News } from './schema.ts';
+import { newsStore } from './store.server.ts';
 
 /** The test's clock begins at 2026-11-20T18:00. */
 const publishAt = '2026-11-21T06:00:00.000Z';
@@ -17,7 +17,7 @@ describeEachDatabase('an article that comes out while its form is open', (fresh)
     const ayse = await app.signedIn('ayse');
     const { id, version } = (await (await ayse.post('/api/news', draft)).json()) as News;
     app.clock.forward({ hours: 13 });
-    await publishDueNews(app.parts.database.db, app.clock.now);
+    await newsStore.publishDue(app.parts.database.db, app.clock.now);
     const save = (change: object) => ayse.put(`/api/news/${id}`, { ...draft, version, ...change });
     return { save, version };
   }

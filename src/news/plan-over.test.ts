@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { News } from './answers.server.ts';
-import { publishDueNews } from './publish-due.server.ts';
+import type { News } from './schema.ts';
+import { newsStore } from './store.server.ts';
 
 /** The test's clock begins at 2026-11-20T18:00. */
 const over = '2026-11-20T17:59:00.000Z';
@@ -39,7 +39,7 @@ describeEachDatabase('a plan', (fresh) => {
     const { id, version, scheduled } = (await answer.json()) as News;
     expect(scheduled).toBe(true);
     app.clock.forward({ hours: 13 });
-    await publishDueNews(app.parts.database.db, app.clock.now);
+    await newsStore.publishDue(app.parts.database.db, app.clock.now);
     const corrected = { ...plan, title: 'Düzeltilmiş', publishAt: tomorrow, version };
     expect(await (await ayse.put(`/api/news/${id}`, corrected)).json()).toMatchObject({
       title: 'Düzeltilmiş',
@@ -55,7 +55,7 @@ describeEachDatabase('a plan', (fresh) => {
     const person = people.find(({ username }) => username === 'mert');
     expect((await ayse.put(`/api/admin/staff/${person?.id}`, { isDisabled: true })).status).toBe(200);
     app.clock.forward({ hours: 13 });
-    await publishDueNews(app.parts.database.db, app.clock.now);
+    await newsStore.publishDue(app.parts.database.db, app.clock.now);
     await app.parts.contentWatch.look();
     expect((await app.visitor().get(`/news/${id}`)).status).toBe(200);
   });

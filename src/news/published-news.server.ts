@@ -1,9 +1,8 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { readPlain } from '#/db/read-plain.ts';
 import type { Tables } from '#/db/tables.ts';
-import type { News } from './answers.server.ts';
 import { type RelatedArticle, relatedNewsCount } from './related-news.tsx';
-import type { NewsForFeed, NewsSummary } from './schema.ts';
+import type { News, NewsForFeed, NewsSummary } from './schema.ts';
 
 /** Not when it was changed: a page is drawn again as soon as something differs that was read for it. */
 export const summaryColumns = ['id', 'title', 'excerpt', 'category', 'imageUrl', 'createdAt'] as const;

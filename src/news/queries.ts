@@ -5,9 +5,9 @@ import { storedCalls } from '#/http/stored-calls.ts';
 import { versionCalls } from '#/http/version-calls.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { pagedQuery } from '#/panel/list/paged-query.ts';
-import type { News, NewsListItem, NewsVersion } from './answers.server.ts';
+import type { NewsListItem, NewsVersion } from './answers.server.ts';
 import { firstNewsChoice, type NewsListChoice } from './list-choice.ts';
-import type { NewsInput, NewsSummary } from './schema.ts';
+import type { News, NewsInput, NewsSummary } from './schema.ts';
 
 /** For the page that was drawn without its data. The call gives whole articles, of which the list shows this much. */
 export const publishedNewsQuery = listQuery<NewsSummary>('/api/news', text.fetchFailed);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { News } from './answers.server.ts';
-import { publishDueNews } from './publish-due.server.ts';
+import type { News } from './schema.ts';
+import { newsStore } from './store.server.ts';
 
 /** The test's clock begins at 2026-11-20T18:00. */
 const draft = {
@@ -24,7 +24,7 @@ describeEachDatabase('the time of publication', (fresh) => {
     const save = async ({ id }: News, change = {}, person = ayse) =>
       (await (await person.put(`/api/news/${id}`, { ...draft, ...change })).json()) as News;
     const publishDue = async () => {
-      await publishDueNews(app.parts.database.db, app.clock.now);
+      await newsStore.publishDue(app.parts.database.db, app.clock.now);
       await app.parts.contentWatch.look();
     };
     return { app, ayse, mert, write, save, publishDue };
@@ -65,7 +65,7 @@ describeEachDatabase('the time of publication', (fresh) => {
     const { id } = await write({ publishAt: tomorrow });
     app.clock.forward({ hours: 13 });
     const { db } = app.parts.database;
-    await Promise.all(Array.from({ length: 5 }, () => publishDueNews(db, app.clock.now)));
+    await Promise.all(Array.from({ length: 5 }, () => newsStore.publishDue(db, app.clock.now)));
     expect(await (await ayse.get(`/api/admin/news/${id}`)).json()).toMatchObject({ version: 2 });
     const rows = await (await ayse.get('/api/admin/audit?action=news.publish-planned')).json();
     expect(rows).toHaveLength(1);

@@ -1,121 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import type { NewsRow, Tables } from '#/db/tables.ts';
-import { readWholeList } from '#/db/whole-list.ts';
-import type { Authors } from '#/http/answers.server.ts';
-import type { News } from './answers.server.ts';
-import type { NewsDraft } from './schema.ts';
+import type { TableOf } from '#/collections/rows.server.ts';
+import { storeOf } from '#/collections/store.server.ts';
+import type { VersionOf } from '#/collections/versions.server.ts';
+import type { Authored } from '#/db/tables/content-tables.ts';
+import type { Tables } from '#/db/tables.ts';
+import { selectVersions } from '#/db/versions.ts';
+import { newsRefusalText as words } from '#/i18n/tr/news-refusals.ts';
+import { listTextPictures } from './article-text.ts';
+import { isNewsCategory, type News, type NewsDraft, news } from './schema.ts';
 
-export async function findNewsWithAuthors(
+declare module '#/db/tables.ts' {
+  interface Tables {
+    /** The operation that an article names may be in the bin, or gone for good. */
+    news: TableOf<typeof news> & Authored;
+  }
+}
+
+/** The newest comes first. */
+export const newsStore = storeOf(news, {
+  words,
+  order: [
+    ['createdAt', 'desc'],
+    ['id', 'desc'],
+  ],
+  // some 13,000 usual articles
+  most: 40_000_000,
+  agreesWith: onlyCameOut,
+  picturesIn: listTextPictures,
+  kept: (earlier, { category }) => (isNewsCategory(earlier.category) ? {} : { category }),
+});
+
+/** True when the article was published since, as the draft says too, and nothing else: its time came while it was open. */
+async function onlyCameOut(
+  tx: Kysely<Tables>,
+  { stored, draft }: { stored: News; draft: NewsDraft },
+): Promise<boolean> {
+  if (!draft.published || !stored.published || draft.version !== stored.version - 1) return false;
+  const [before, after] = await selectVersions(tx, { kind: 'news', ownerId: stored.id })
+    .select('value')
+    .where('version', '>=', draft.version)
+    .orderBy('version')
+    .execute();
+  return isDeepStrictEqual(JSON.parse(before?.value ?? '0'), JSON.parse(after?.value ?? '1'));
+}
+
+/** Reads a version with the title of the operation that it names. @throws {Refusal} 404 */
+export async function getVersion(
   db: Kysely<Tables>,
-  id: number,
-): Promise<(News & Authors) | undefined> {
-  const row = await findRow(db, id);
-  return row && { ...presentFound(row), createdBy: row.createdBy, updatedBy: row.updatedBy };
+  which: { id: number; version: number },
+): Promise<VersionOf<typeof news> & { operationTitle: string | null }> {
+  const version = await newsStore.versions.get(db, which);
+  const { operationId } = version;
+  const titles = db.selectFrom('operations').select('title');
+  const found =
+    operationId === null ? undefined : await titles.where('id', '=', operationId).executeTakeFirst();
+  return { ...version, operationTitle: found?.title ?? null };
 }
-
-export async function findPublishedNews(db: Kysely<Tables>, id: number): Promise<News | undefined> {
-  const query = withOperation(db, { isPublic: true })
-    .where('news.id', '=', id)
-    .where('news.isPublished', '=', 1);
-  const row = await query.executeTakeFirst();
-  return row && presentFound(row);
-}
-
-/** Finds drafts too, which visitors may not see. */
-export async function findNews(db: Kysely<Tables>, id: number): Promise<News | undefined> {
-  const row = await findRow(db, id);
-  return row && presentFound(row);
-}
-
-const findRow = (db: Kysely<Tables>, id: number) =>
-  withOperation(db, { isPublic: false }).where('news.id', '=', id).executeTakeFirst();
-
-/**
- * An article whose operation is in the bin belongs to none until the operation comes back, and for visitors neither does
- * one whose operation is a draft.
- */
-const withOperation = (db: Kysely<Tables>, { isPublic }: { isPublic: boolean }) =>
-  db
-    .selectFrom('news')
-    .leftJoin('operations', (join) =>
-      join
-        .onRef('operations.id', '=', 'news.operationId')
-        .on('operations.deletedAt', 'is', null)
-        .on('operations.isPublished', '>=', isPublic ? 1 : 0),
-    )
-    .selectAll('news')
-    .select('operations.id as foundOperationId')
-    .where('news.deletedAt', 'is', null);
-
-type FoundRow = NewsRow & { foundOperationId: number | null };
-
-const presentFound = ({ foundOperationId, ...row }: FoundRow): News =>
-  presentNews({ ...row, operationId: foundOperationId });
-
-/** Leaves out the state: whether, when and by whom it was written and published. */
-export const columnsOf = ({
-  version: _version,
-  published: _published,
-  publishAt: _publishAt,
-  isPlan: _isPlan,
-  images,
-  operationId = null,
-  ...fields
-}: NewsDraft): WrittenColumns => ({ ...fields, operationId, images: JSON.stringify(images) });
-
-/** The compiler names a column for which a draft has nothing. */
-type WrittenColumns = Omit<
-  NewsRow,
-  | 'id'
-  | 'version'
-  | 'deletedAt'
-  | 'deletedBy'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'createdBy'
-  | 'updatedBy'
-  | 'isPublished'
-  | 'isScheduled'
-  | 'publishAt'
-  | 'scheduledBy'
->;
-
-/** As visitors may see it too: without the names of staff. */
-export function presentNews({
-  images,
-  isPublished,
-  isScheduled,
-  scheduledBy,
-  createdBy,
-  updatedBy,
-  deletedAt,
-  deletedBy,
-  ...row
-}: NewsRow): News {
-  return {
-    ...row,
-    images: JSON.parse(images) as string[],
-    published: isPublished === 1,
-    scheduled: isScheduled === 1,
-  };
-}
-
-/** The newest first. @throws {Refusal} 503 when they are too much to be held at once */
-export const listPublishedNewsInFull = (db: Kysely<Tables>): Promise<News[]> =>
-  listInFull(db, { isPublic: true });
-
-/** Drafts, too. @throws {Refusal} as above */
-export const listAllNews = (db: Kysely<Tables>): Promise<News[]> => listInFull(db, { isPublic: false });
-
-async function listInFull(db: Kysely<Tables>, { isPublic }: { isPublic: boolean }): Promise<News[]> {
-  const news = withOperation(db, { isPublic })
-    .where('news.isPublished', '>=', isPublic ? 1 : 0)
-    .orderBy('news.createdAt', 'desc')
-    .orderBy('news.id', 'desc');
-  return (await readWholeList(news, { texts, most })).map(presentFound);
-}
-
-const texts = ['news.title', 'news.excerpt', 'news.content', 'news.imageUrl', 'news.images'];
-
-/** Some 13,000 usual articles. */
-const most = 40_000_000;

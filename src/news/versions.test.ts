@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { News } from './answers.server.ts';
-import { newsDraftSchema } from './schema.ts';
+import { type News, newsDraftSchema } from './schema.ts';
 
 const draft = {
   title: 'İlk başlık',

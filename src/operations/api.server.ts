@@ -1,4 +1,11 @@
 import { Hono } from 'hono';
+import {
+  findCalls,
+  restoreCall,
+  type StoredParts,
+  versionCalls,
+  writeCalls,
+} from '#/collections/calls.server.ts';
 import { pageOf } from '#/http/answers.server.ts';
 import { gives, named } from '#/http/call-shape.server.ts';
 import { readId } from '#/http/id.server.ts';
@@ -9,13 +16,6 @@ import { openList } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
 import {
-  findCalls,
-  restoreCall,
-  type StoredParts,
-  versionCalls,
-  writeCalls,
-} from '#/staff/stored-calls.server.ts';
-import {
   authoredOperationAnswer,
   chosenOperationAnswer,
   operationAnswer,
@@ -24,26 +24,20 @@ import {
 import { operationListPlan, operationListSchema } from './list.server.ts';
 import { operationDraftSchema } from './schema.ts';
 import {
-  findOperationWithAuthors,
-  listAllOperations,
   listAllPublishedOperations,
   listOperationChoices,
+  operationStore,
+  releasePlace,
 } from './store.server.ts';
-import { operationVersions, operationWrites, releasePlace, restoreOperationVersion } from './write.server.ts';
 
-const draftSchema = named('OperationDraft', operationDraftSchema);
-
-/** What the calls that all kinds have are made of. */
+/** What the calls that all collections have are made of. */
 const stored = {
-  kind: 'operation' as const,
-  words: text,
-  draft: draftSchema,
-  change: draftSchema,
+  ...operationStore,
+  draft: named('OperationDraft', operationDraftSchema),
   answer: operationAnswer,
   found: authoredOperationAnswer,
-  find: findOperationWithAuthors,
-  ...operationWrites,
-  versions: { ...operationVersions, answer: operationVersionAnswer, restore: restoreOperationVersion },
+  find: operationStore.findAuthored,
+  versions: { ...operationStore.versions, answer: operationVersionAnswer },
 };
 
 interface CallParts extends Required<StoredParts> {
@@ -63,7 +57,7 @@ export function adminOperationsApi({ turns, ...parts }: CallParts) {
   const list = openList(db, operationListPlan);
   return new Hono<StaffEnv>()
     .get('/', allow('content'), turns.untilSent, gives(authoredOperationAnswer.array()), async (c) =>
-      c.json(await listAllOperations(db)),
+      c.json((await operationStore.listWhole(db)).map(operationStore.presentAuthored)),
     )
 
     .get(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { Operation } from './answers.server.ts';
+import type { Operation } from './schema.ts';
 
 const draft = {
   title: 'Iğdır’da arama',

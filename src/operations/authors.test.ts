@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Authors } from '#/http/answers.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { Operation } from './answers.server.ts';
+import type { Operation } from './schema.ts';
 
 const draft = {
   title: 'Mengen’de arama',

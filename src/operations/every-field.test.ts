@@ -30,6 +30,6 @@ test('whatever the panel can fill in of an operation is stored, given by the cal
     ]);
     const html = await (await visitor.get('/operations')).text();
     // no words say these: the card is there, and which place it names shows whether it is held
-    expect(fieldsMissing(html, { ...common, place })).toEqual(['published', 'isPlaceHeld']);
+    expect(fieldsMissing(html, { ...common, place })).toEqual(['isPlaceHeld', 'published']);
   }
 });

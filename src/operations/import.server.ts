@@ -1,11 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { PastOperation } from '#/content/past-operations.ts';
 import type { StarterOperation } from '#/content/starter-operations.ts';
-import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
-import { operationDraftSchema } from './schema.ts';
-import { columnsOf } from './store.server.ts';
-import { operationVersions } from './write.server.ts';
+import { operationStore } from './store.server.ts';
 
 /**
  * The archive starts with the newest entry. The oldest goes in first, which keeps the order of entries of one day.
@@ -15,16 +12,12 @@ export async function importPastOperations(
   tx: Kysely<Tables>,
   { operations, now }: { operations: readonly (PastOperation | StarterOperation)[]; now: Date },
 ): Promise<Map<string, number>> {
-  if (operations.length === 0) return new Map();
   const at = now.toISOString();
-  const rows = operations.toReversed().map((operation) => {
-    const draft = { ...operation, date: isoDayOf(operation.date), status: 'completed' };
-    const nobody = { createdBy: '', updatedBy: '' };
-    return { ...columnsOf(operationDraftSchema.parse(draft)), ...nobody, createdAt: at, updatedAt: at };
-  });
-  const written = await tx.insertInto('operations').values(rows).returningAll().execute();
-  for (const row of written) await operationVersions.store(tx, { row, savedBy: '' });
-  await raiseContentVersion(tx);
+  const things = operations.toReversed().map((operation) => ({
+    draft: { ...operation, date: isoDayOf(operation.date), status: 'completed' as const },
+    at,
+  }));
+  const written = await operationStore.importAll(tx, things);
   return new Map(written.map(({ id, title }) => [title, id]));
 }
 

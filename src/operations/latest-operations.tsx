@@ -1,6 +1,6 @@
 import { operationsText as text } from '#/i18n/tr/operations.ts';
-import type { Operation } from './answers.server.ts';
 import { OperationCard } from './operation-card.tsx';
+import type { Operation } from './schema.ts';
 
 export const latestOperationsCount = 2;
 

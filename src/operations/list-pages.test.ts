@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { insertManyRows } from '../../scripts/bench/many-rows.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { Operation } from './answers.server.ts';
 import { operationListAddress, operationsPerPage, readOperationListQuery } from './operation-list-query.ts';
+import type { Operation } from './schema.ts';
 
 /** A page and some more; of each of the eight types twelve, and one of the first more. */
 const all = 2 * operationsPerPage + 1;

@@ -6,7 +6,7 @@ import { listFields } from '#/http/list-query.server.ts';
 import type { ListPlan } from '#/panel/list/list-index.server.ts';
 import type { ListedOperation } from './answers.server.ts';
 import { operationFilters, operationOrders } from './list-choice.ts';
-import { readListedOperations } from './store.server.ts';
+import { operationStore } from './store.server.ts';
 
 /** The search finds words of the operation's title, description, places, type or date. */
 export const operationListSchema = z.object({
@@ -27,7 +27,7 @@ export const operationListPlan: ListPlan<'operations', ListedOperation, Operatio
       .orderBy('date', direction)
       .orderBy('id', direction);
   },
-  read: readListedOperations,
+  read: async (db, ids) => (await operationStore.readRows(db, ids)).map(operationStore.presentAuthored),
   textOf: ({ title, description, location, district, type, date }) =>
     [title, description, location, district, type, formatLongDate(date), formatDottedDate(date)].join(' '),
 };

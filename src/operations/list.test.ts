@@ -4,7 +4,8 @@ import { type ListPage, listStep } from '#/stored/list-page.ts';
 import { insertManyRows } from '../../scripts/bench/many-rows.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { ChosenOperation, ListedOperation, Operation } from './answers.server.ts';
+import type { ChosenOperation, ListedOperation } from './answers.server.ts';
+import type { Operation } from './schema.ts';
 
 const draft = {
   description: 'Birkaç sözcük.',

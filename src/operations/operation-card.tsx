@@ -7,8 +7,7 @@ import { LibraryContext } from '#/media/library-context.ts';
 import { listShown } from '#/media/library-picture.ts';
 import { Picture } from '#/media/picture.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
-import type { Operation } from './answers.server.ts';
-import type { OperationStatus } from './schema.ts';
+import type { Operation, OperationStatus } from './schema.ts';
 import { TypeMark, typeLooks } from './type-look.tsx';
 
 /** On a phone it is a compact row, because an archive of many cards would be a long way to scroll. */

@@ -5,7 +5,6 @@ import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { PageLinks } from '#/ui/page-links.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
-import type { Operation } from './answers.server.ts';
 import { OperationCard } from './operation-card.tsx';
 import { OperationCounters, type OperationFigures } from './operation-counters.tsx';
 import {
@@ -14,6 +13,7 @@ import {
   operationAnchor,
   operationListJump,
 } from './operation-list-query.ts';
+import type { Operation } from './schema.ts';
 import { TypeMark } from './type-look.tsx';
 
 export interface ShownOperations {

@@ -1,7 +1,7 @@
 import { formatDottedDate } from '#/format/dates.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { TextLink } from '#/ui/text-link.tsx';
-import type { Operation } from './answers.server.ts';
+import type { Operation } from './schema.ts';
 import { TypeMark } from './type-look.tsx';
 
 /** Stands on the page of an article that tells of this operation. */

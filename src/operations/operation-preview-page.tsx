@@ -4,10 +4,10 @@ import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { previewText } from '#/i18n/tr/preview.ts';
 import type { LightPage, Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
-import type { Operation } from './answers.server.ts';
 import { OperationCard } from './operation-card.tsx';
 import { operationAddress } from './operation-list-query.ts';
 import { OperationOfNews } from './operation-of-news.tsx';
+import type { Operation } from './schema.ts';
 
 /** An operation has no page of its own, so it is shown as it stands in the list and beside an article. */
 export function operationPreviewPage({

@@ -5,9 +5,9 @@ import { storedCalls } from '#/http/stored-calls.ts';
 import { versionCalls } from '#/http/version-calls.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { pagedQuery } from '#/panel/list/paged-query.ts';
-import type { ChosenOperation, ListedOperation, Operation, OperationVersion } from './answers.server.ts';
+import type { ChosenOperation, ListedOperation, OperationVersion } from './answers.server.ts';
 import type { OperationListChoice } from './list-choice.ts';
-import type { OperationInput } from './schema.ts';
+import type { Operation, OperationInput } from './schema.ts';
 
 export const operationList = '/api/admin/operations/list';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { collection, type DraftInputOf, type DraftOf, type ItemOf } from '#/collections/collection.ts';
 import { operationTypes } from '#/content/kinds.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { day } from '#/format/durations.ts';
@@ -9,35 +10,99 @@ import { operationsText as text } from '#/i18n/tr/operations.ts';
 export const operationStatuses = ['active', 'completed', 'cancelled'] as const;
 export type OperationStatus = (typeof operationStatuses)[number];
 
-const people = (message: string) => z.int(message).min(0, message).max(1_000_000, message).default(0);
+const people = (message: string) => z.int(message).min(0, message).max(1_000_000, message);
 
 /**
- * Without `type`, `published`, `district` or `isPlaceHeld` the stored one stays as it is. A new operation without them is
- * live at once, with its place. One that is live while its place is held must have a district (`isDistrictMissing`).
- * `version` guards against a stale save; it may be left out.
+ * All that is known of an operation's fields. A new one is live at once, with its place. One that is live while its place
+ * is held must have a district (`isDistrictMissing`).
  */
-export const operationDraftSchema = z.object({
-  title: requiredText(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
-  description: requiredText(text.descriptionRequired, { most: 5000, tooLong: text.descriptionTooLong }),
-  location: requiredText(text.locationRequired, { most: 300, tooLong: text.locationTooLong }),
-  date: z
-    .string({ error: text.dateRequired })
-    .refine((date) => date.trim() !== '', text.dateRequired)
-    .check(requireDayOfOurTime)
-    .meta({ format: 'date' }),
-  status: z.enum(operationStatuses, { error: text.statusRequired }),
-  type: z
-    .enum([...operationTypes, ''], { error: text.typeUnknown })
-    .nullish()
-    .transform((type) => (type === '' ? null : type)),
-  rescuedCount: people(text.rescuedCountInvalid),
-  volunteerCount: people(text.volunteerCountInvalid),
-  imageUrl: optionalPictureAddress(text.imageUrlInvalid),
-  published: z.boolean().optional(),
-  district: readableText().trim().max(300, text.districtTooLong(300)).optional(),
-  isPlaceHeld: z.boolean().optional(),
-  version: z.int().positive().optional(),
+export const operations = collection({
+  kind: 'operation',
+  file: 'src/operations/schema.ts',
+  publication: 'plain',
+  isOutAtFirst: true,
+  fields: {
+    title: {
+      label: 'Başlık',
+      draft: requiredText(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
+      answer: z.string(),
+    },
+    description: {
+      label: 'Açıklama',
+      draft: requiredText(text.descriptionRequired, { most: 5000, tooLong: text.descriptionTooLong }),
+      answer: z.string(),
+    },
+    location: {
+      label: 'Konum',
+      draft: requiredText(text.locationRequired, { most: 300, tooLong: text.locationTooLong }),
+      answer: z.string(),
+    },
+    /** What visitors read instead of `location` while the place is held; may be empty otherwise. */
+    district: {
+      label: 'İl ve ilçe',
+      draft: readableText().trim().max(300, text.districtTooLong(300)),
+      answer: z.string(),
+      first: '',
+    },
+    isPlaceHeld: {
+      label: 'Yer gizli',
+      draft: z.boolean(),
+      answer: z.boolean(),
+      first: false,
+      column: 'flag',
+    },
+    /** A calendar day, without a time zone. */
+    date: {
+      label: 'Tarih',
+      draft: z
+        .string({ error: text.dateRequired })
+        .refine((date) => date.trim() !== '', text.dateRequired)
+        .check(requireDayOfOurTime)
+        .meta({ format: 'date' }),
+      answer: z.iso.date(),
+    },
+    status: {
+      label: 'Durum',
+      draft: z.enum(operationStatuses, { error: text.statusRequired }),
+      answer: z.enum(operationStatuses),
+    },
+    /** Null when it is none of the eight. */
+    type: {
+      label: 'Tür',
+      draft: z
+        .enum([...operationTypes, ''], { error: text.typeUnknown })
+        .nullable()
+        .transform((type) => (type === '' ? null : type)),
+      answer: z.enum(operationTypes).nullable(),
+      first: null,
+    },
+    rescuedCount: {
+      label: 'Kurtarılan kişi',
+      draft: people(text.rescuedCountInvalid),
+      answer: z.int(),
+      first: 0,
+    },
+    volunteerCount: {
+      label: 'Gönüllü',
+      draft: people(text.volunteerCountInvalid),
+      answer: z.int(),
+      first: 0,
+    },
+    imageUrl: {
+      label: 'Görsel',
+      draft: optionalPictureAddress(text.imageUrlInvalid),
+      answer: z.string().nullable(),
+      first: null,
+      pictures: 'cover',
+    },
+  },
 });
+
+export type Operation = ItemOf<typeof operations>;
+export type OperationDraft = DraftOf<typeof operations>;
+export type OperationInput = DraftInputOf<typeof operations>;
+
+export const operationDraftSchema = operations.draftSchema;
 
 /** Visitors would read nothing in place of what is held; nobody reads a draft yet. */
 export const isDistrictMissing = ({
@@ -49,10 +114,6 @@ export const isDistrictMissing = ({
 
 /** No operation is of a day to come. One day is allowed, for clocks that differ. */
 export const isAhead = (date: string, now: Date) => date > istanbulDay(new Date(now.getTime() + day));
-
-/** A draft as a client may write it, before defaults. */
-export type OperationInput = z.input<typeof operationDraftSchema>;
-export type OperationDraft = z.output<typeof operationDraftSchema>;
 
 /** Years such as 0202 and 20266 are slips that browsers' date fields let through. */
 function requireDayOfOurTime({ value, issues }: z.core.ParsePayload<string>): void {

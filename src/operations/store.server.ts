@@ -1,17 +1,73 @@
 import type { Kysely } from 'kysely';
-import type { OperationType } from '#/content/kinds.ts';
+import type { Row, TableOf } from '#/collections/rows.server.ts';
+import { storeOf } from '#/collections/store.server.ts';
 import { readPlain } from '#/db/read-plain.ts';
-import type { Flag } from '#/db/tables/content-tables.ts';
-import type { OperationRow, Tables } from '#/db/tables.ts';
-import { readWholeList } from '#/db/whole-list.ts';
-import type { Authors } from '#/http/answers.server.ts';
-import type { ChosenOperation, Operation } from './answers.server.ts';
-import type { OperationDraft, OperationStatus } from './schema.ts';
+import type { Authored } from '#/db/tables/content-tables.ts';
+import type { Tables } from '#/db/tables.ts';
+import type { Change } from '#/db/write.ts';
+import { invalid, notFound } from '#/http/errors.ts';
+import { operationsText as words } from '#/i18n/tr/operations.ts';
+import type { AuditAction } from '#/stored/kinds.ts';
+import type { ChosenOperation } from './answers.server.ts';
+import { isAhead, isDistrictMissing, type Operation, operations } from './schema.ts';
+
+declare module '#/db/tables.ts' {
+  interface Tables {
+    operations: TableOf<typeof operations> & Authored;
+  }
+}
+
+/** The newest comes first. An operation in the bin leaves its photos in the gallery, and comes back with its versions. */
+export const operationStore = storeOf(operations, {
+  words,
+  order: [
+    ['date', 'desc'],
+    ['id', 'desc'],
+  ],
+  // some 20,000 usual operations
+  most: 20_000_000,
+  require({ values, stored, at }) {
+    // a day from before this rule must not keep anybody from releasing a place
+    const isOtherDay = values.date !== stored?.date;
+    if (isOtherDay && isAhead(values.date, new Date(at)))
+      throw invalid(words.dateAhead, { date: words.dateAhead });
+    if (isDistrictMissing(values))
+      throw invalid(words.districtRequired, { district: words.districtRequired });
+  },
+  actionOf: actionOnPlace,
+  kept: (earlier, { isPlaceHeld, district }) => ({
+    isPlaceHeld,
+    // a version from before the place was held may have none
+    district: earlier.district || district,
+  }),
+});
+
+/** Names what visitors notice of a place, where the operation is out as it was. */
+function actionOnPlace(item: Operation, before?: Operation): AuditAction | undefined {
+  if (!before || item.published !== before.published || item.isPlaceHeld === before.isPlaceHeld)
+    return undefined;
+  return item.isPlaceHeld ? 'operation.hold-place' : 'operation.release-place';
+}
+
+/**
+ * Lets visitors read the whole place from now on. Nothing happens to one that is not held.
+ * @throws {Refusal} 404 when there is no such operation; 409 when it is changed at the same moment
+ */
+export async function releasePlace(
+  db: Kysely<Tables>,
+  { id, ...by }: Change<{ id: number }>,
+): Promise<Operation> {
+  const stored = await operationStore.find(db, id);
+  if (!stored) throw notFound(words.notFound);
+  if (!stored.isPlaceHeld) return stored;
+  const { id: _id, createdAt, updatedAt, ...draft } = stored;
+  return operationStore.update(db, { id, draft: { ...draft, isPlaceHeld: false }, ...by });
+}
 
 /** Newest first. @param type null lists all types */
 export async function listPublishedOperations(
   db: Kysely<Tables>,
-  { limit, offset = 0, type = null }: { limit: number; offset?: number; type?: string | null },
+  { limit, offset = 0, type = null }: { limit: number; offset?: number; type?: Operation['type'] },
 ): Promise<Operation[]> {
   const query = published(db).limit(limit).offset(offset);
   return (await (type === null ? query : query.where('type', '=', type)).execute()).map(presentPublicly);
@@ -19,7 +75,7 @@ export async function listPublishedOperations(
 
 /** @throws {Refusal} 503 when they are too much to be held at once */
 export const listAllPublishedOperations = async (db: Kysely<Tables>): Promise<Operation[]> =>
-  (await readWholeList(published(db), whole)).map(presentPublicly);
+  (await operationStore.listPublished(db)).map(asVisitorsSee);
 
 /** The newest, as many as an index may hold. */
 export const listSearchedOperations = (db: Kysely<Tables>) =>
@@ -53,108 +109,25 @@ export async function findPublishedOperation(db: Kysely<Tables>, id: number): Pr
   return row && presentPublicly(row);
 }
 
-/** For staff, like `findOperationWithAuthors`. @throws {Refusal} as above */
-export const listAllOperations = async (db: Kysely<Tables>): Promise<(Operation & Authors)[]> =>
-  (await readWholeList(newestFirst(db), whole)).map(presentWithAuthors);
-
-/** Some 20,000 usual operations. */
-const whole = {
-  texts: ['title', 'description', 'location', 'district', 'imageUrl'],
-  most: 20_000_000,
-};
-
-/** To choose from, in the order of `listAllOperations`. */
-export async function listOperationChoices(db: Kysely<Tables>) {
-  const rows = await newestFirst(db)
-    .clearSelect()
+/** Lists what one chooses from, the newest first. */
+export async function listOperationChoices(db: Kysely<Tables>): Promise<ChosenOperation[]> {
+  const rows = await db
+    .selectFrom('operations')
     .select(['id', 'title', 'date', 'isPublished'])
+    .where('deletedAt', 'is', null)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
     .limit(mostListed)
     .execute();
-  return rows.map(({ isPublished, ...row }): ChosenOperation => ({ ...row, published: isPublished === 1 }));
+  return rows.map(({ isPublished, ...row }) => ({ ...row, published: isPublished === 1 }));
 }
 
 /** More than an association has been called to. */
 const mostListed = 20_000;
 
-export async function readListedOperations(
-  db: Kysely<Tables>,
-  ids: readonly number[],
-): Promise<(Operation & Authors)[]> {
-  return (await newestFirst(db).clearOrderBy().where('id', 'in', ids).execute()).map(presentWithAuthors);
-}
+const published = (db: Kysely<Tables>) => operationStore.selectInOrder(db, { isPublic: true });
 
-export async function findOperationWithAuthors(
-  db: Kysely<Tables>,
-  id: number,
-): Promise<(Operation & Authors) | undefined> {
-  const row = await newestFirst(db).where('id', '=', id).executeTakeFirst();
-  return row && presentWithAuthors(row);
-}
-
-/** Finds drafts too, which visitors may not see. */
-export async function findOperation(db: Kysely<Tables>, id: number): Promise<Operation | undefined> {
-  const row = await newestFirst(db).where('id', '=', id).executeTakeFirst();
-  return row && presentOperation(row);
-}
-
-const newestFirst = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('operations')
-    .selectAll()
-    .where('deletedAt', 'is', null)
-    .orderBy('date', 'desc')
-    .orderBy('id', 'desc');
-
-const published = (db: Kysely<Tables>) => newestFirst(db).where('isPublished', '=', 1);
-
-const presentPublicly = (row: OperationRow) => asVisitorsSee(presentOperation(row));
-
-/** Leaves out when and by whom it was written. */
-export const columnsOf = ({
-  version: _version,
-  type = null,
-  published = true,
-  district = '',
-  isPlaceHeld = false,
-  ...columns
-}: OperationDraft): WrittenColumns => ({
-  ...columns,
-  type,
-  district,
-  isPlaceHeld: flag(isPlaceHeld),
-  isPublished: flag(published),
-});
-
-const flag = (isSo: boolean): Flag => (isSo ? 1 : 0);
-
-/** The compiler names a column for which a draft has nothing. */
-type WrittenColumns = Omit<
-  OperationRow,
-  'id' | 'version' | 'deletedAt' | 'deletedBy' | 'createdAt' | 'updatedAt' | 'createdBy' | 'updatedBy'
->;
-
-/** Without the names of staff. */
-export function presentOperation(row: OperationRow): Operation {
-  const { createdBy, updatedBy, deletedAt, deletedBy, isPublished, isPlaceHeld, ...fields } = row;
-  return {
-    ...fields,
-    ...chosenOf(row),
-    published: isPublished === 1,
-    isPlaceHeld: isPlaceHeld === 1,
-  };
-}
-
-/** The casts are safe: only drafts that the schema passed are ever written. */
-export const chosenOf = ({ type, status }: Pick<OperationRow, 'type' | 'status'>) => ({
-  type: type as OperationType | null,
-  status: status as OperationStatus,
-});
-
-const presentWithAuthors = (row: OperationRow): Operation & Authors => ({
-  ...presentOperation(row),
-  createdBy: row.createdBy,
-  updatedBy: row.updatedBy,
-});
+const presentPublicly = (row: Row) => asVisitorsSee(operationStore.present(row));
 
 /**
  * What visitors may know: while the place is held, its district stands where the place would. Everything public goes

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { write } from '#/db/write.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { Operation } from './answers.server.ts';
-import { operationDraftSchema } from './schema.ts';
-import { operationWrites } from './write.server.ts';
+import { type Operation, operationDraftSchema } from './schema.ts';
+import { operationStore } from './store.server.ts';
 
 const draft = {
   title: 'İlk başlık',
@@ -101,7 +100,7 @@ describeEachDatabase('earlier versions of an operation', (fresh) => {
     await write(
       db,
       { actor: { staffId: null, username: '', address: '' }, now: clock() },
-      operationWrites.empty,
+      operationStore.empty,
     );
     expect(await db.selectFrom('versions').selectAll().where('kind', '=', 'operation').execute()).toEqual([]);
   });

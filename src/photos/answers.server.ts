@@ -1,28 +1,15 @@
 import { z } from 'zod';
+import { answersOf } from '#/collections/answers.server.ts';
 import { photoCategories } from '#/content/kinds.ts';
-import { time } from '#/http/answers.server.ts';
 import { named } from '#/http/call-shape.server.ts';
 import { libraryPictureAnswer } from '#/media/answers.server.ts';
+import { photos } from './schema.ts';
 
 /** Read by `list-query.ts` and `gallery-query.ts`, which name the cached answers, too. */
 export const photoListAsked = z.object({ category: z.string(), operationId: z.string() }).partial();
 export const galleryAsked = z.object({ category: z.enum(photoCategories), page: z.int() }).partial();
 
-export const photoAnswer = named(
-  'Photo',
-  z.object({
-    id: z.int(),
-    imageUrl: z.string(),
-    title: z.string(),
-    description: z.string(),
-    category: z.string(),
-    operationId: z.int().nullable(),
-    /** Rises with each change. */
-    version: z.int(),
-    updatedAt: time,
-  }),
-);
-export type Photo = z.output<typeof photoAnswer>;
+export const photoAnswer = named('Photo', answersOf(photos).item.omit({ createdAt: true }));
 
 export const galleryPartAnswer = named(
   'GalleryPart',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { findCalls, restoreCall, writeCalls } from '#/collections/calls.server.ts';
 import type { Tables } from '#/db/tables.ts';
 import { pageOf } from '#/http/answers.server.ts';
 import { takes } from '#/http/body.server.ts';
@@ -15,7 +16,6 @@ import type { Library } from '#/media/library.server.ts';
 import { openList } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
-import { findCalls, restoreCall, writeCalls } from '#/staff/stored-calls.server.ts';
 import {
   galleryAsked,
   galleryPartAnswer,
@@ -28,21 +28,16 @@ import { findPartKey, readGalleryQuery } from './gallery-query.ts';
 import { lastNumberSchema, listPhotoChoices, photoListPlan, photoListSchema } from './list.server.ts';
 import { findPhotoListKey, readPhotoListQuery } from './list-query.ts';
 import { movePhotos } from './order.server.ts';
-import { photoBatchSchema, photoChangeSchema, photoDraftSchema, photoOrderSchema } from './schema.ts';
-import { findPhoto, listPhotos } from './store.server.ts';
+import { photoBatchSchema, photoDraftSchema, photoOrderSchema } from './schema.ts';
+import { addPhotos, listPhotos, photoStore } from './store.server.ts';
 import { findLastNumber } from './titles.ts';
-import { addPhotos, photoWrites } from './write.server.ts';
 
 /** What the calls that all kinds have are made of. */
 const stored = {
-  kind: 'photo' as const,
-  words: text,
+  ...photoStore,
   draft: photoDraftSchema,
-  change: photoChangeSchema,
   answer: photoAnswer,
   found: photoAnswer,
-  find: findPhoto,
-  ...photoWrites,
 };
 
 export function photosApi({

@@ -5,7 +5,7 @@ import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { upload } from '../../tests/support/uploads.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
-import type { Photo } from './answers.server.ts';
+import type { Photo } from './schema.ts';
 
 const path = '/api/admin/photos/bulk';
 const some = (number: number) =>

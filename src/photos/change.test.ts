@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
-import type { Photo } from './answers.server.ts';
+import type { Photo } from './schema.ts';
 
 const draft = { title: 'Gece', imageUrl: '/media/gece.jpg', category: 'training', description: '' };
 const operation = {

@@ -6,8 +6,8 @@ import { listAddressesTakenOff, listOwnersTakenOff } from '#/media/taken-off.ser
 import type { Redirect } from '#/render/page.ts';
 import type { GalleryPart } from './answers.server.ts';
 import { type GalleryQuery, galleryAddress, photosPerPage } from './gallery-query.ts';
+import { inOrder } from './order.server.ts';
 import type { GalleryPhoto, GalleryPictures } from './schema.ts';
-import { galleryColumns, inOrder } from './store.server.ts';
 
 /** Costs the same however many photos there are: a count, and the rows of one page. */
 export async function readGalleryPart(
@@ -29,6 +29,14 @@ export async function readGalleryPart(
   const photos = showPhotos(rows, findPicture);
   return { photos, pictures: pick(photos, findPicture), total };
 }
+
+const galleryColumns = [
+  'photos.id',
+  'photos.imageUrl',
+  'photos.title',
+  'photos.description',
+  'photos.category',
+] as const;
 
 /** Redirects a page beyond the last one to it, because such pages have no end and must not be drawn. */
 export function redirectBeyondLastPart(

@@ -53,7 +53,13 @@ describeEachDatabase('the gallery', (fresh) => {
     const { asked, counted } = counting(await fresh());
     const app = await openTestApp(counted);
     const at = '2026-03-01T10:00:00.000Z';
-    const photo = { imageUrl: '/media/a.jpg', description: '', category: 'training', createdAt: at };
+    const photo = {
+      imageUrl: '/media/a.jpg',
+      description: '',
+      category: 'training',
+      createdAt: at,
+      updatedAt: at,
+    };
     for (const total of [100, 2000]) {
       const rows = Array.from({ length: 100 }, (_, n) => ({ ...photo, title: `${n}`, position: n + 1 }));
       for (let stored = total === 100 ? 0 : 100; stored < total; stored += 100)

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Tables } from '#/db/tables.ts';
 import { listedId, listFields, listWords, orAll } from '#/http/list-query.server.ts';
 import type { ListPlan } from '#/panel/list/list-index.server.ts';
-import type { Photo, PhotoChoices } from './answers.server.ts';
+import type { PhotoChoices } from './answers.server.ts';
 import { longestCategory } from './categories.ts';
 import { nameCategory } from './category-names.ts';
 import { photoOrders } from './list-choice.ts';
-import { longest } from './schema.ts';
-import { readPhotos } from './store.server.ts';
+import { longest, type Photo } from './schema.ts';
+import { photoStore } from './store.server.ts';
 
 /** The search finds words of the photo's title, description or category. */
 export const photoListSchema = z.object({
@@ -31,7 +31,7 @@ export const photoListPlan: ListPlan<'photos', Photo, PhotoListQuery> = {
       return photos.orderBy('id', query.order === 'oldest' ? 'asc' : 'desc');
     return photos.orderBy('position', 'desc').orderBy('createdAt', 'desc').orderBy('id', 'desc');
   },
-  read: readPhotos,
+  read: async (db, ids) => (await photoStore.readRows(db, ids)).map(photoStore.present),
   textOf: ({ title, description, category }) => `${title} ${description} ${nameCategory(category)}`,
 };
 

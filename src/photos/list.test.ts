@@ -4,8 +4,8 @@ import { type ListPage, listStep } from '#/stored/list-page.ts';
 import { insertManyRows } from '../../scripts/bench/many-rows.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { Photo, PhotoChoices } from './answers.server.ts';
-import type { PhotoInput } from './schema.ts';
+import type { PhotoChoices } from './answers.server.ts';
+import type { Photo, PhotoInput } from './schema.ts';
 
 const operation = { title: 'Çığ', description: 'b', location: 'c', date: '2026-02-28', status: 'active' };
 

@@ -1,12 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
-import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
-import { raiseContentVersion } from '#/db/content-version.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
+import { write } from '#/db/write.ts';
 import { notFound } from '#/http/errors.ts';
 import { photosText as words } from '#/i18n/tr/photos.ts';
 import type { PhotoMove } from './schema.ts';
-import { inOrder } from './store.server.ts';
+
+/** Selects what is in the gallery, in its order. */
+export const inOrder = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('photos')
+    .where('photos.deletedAt', 'is', null)
+    .orderBy('photos.position', 'desc')
+    .orderBy('photos.createdAt', 'desc')
+    .orderBy('photos.id', 'desc');
 
 type Moves = readonly PhotoMove[];
 
@@ -16,19 +24,19 @@ type Moves = readonly PhotoMove[];
  */
 export async function movePhotos(
   db: Kysely<Tables>,
-  { moves, actor, now }: AuditContext & { moves: Moves },
+  { moves, ...by }: AuditContext & { moves: Moves },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await raiseContentVersion(tx);
+  await write(db, by, async ({ tx, shown, log }) => {
     await requireInGallery(tx, moves);
     const named = await listNamed(tx, moves);
     const before = await readInOrder(tx, named);
     for (const move of moves) await movePhoto(tx, move);
     const after = await readInOrder(tx, named);
     if (isDeepStrictEqual(before, after)) return;
+    shown();
     const subject = { kind: 'photo', id: null, title: '' };
     const change = { photos: { before: before.map(nameInLog), after: after.map(nameInLog) } };
-    await recordAudit(tx, { actor, now, action: 'photo.order', subject, change });
+    await log('photo.order', subject, change);
   });
 }
 

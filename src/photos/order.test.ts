@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { insertManyRows } from '../../scripts/bench/many-rows.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { Photo } from './answers.server.ts';
+import type { Photo } from './schema.ts';
 
 type Place = 'first' | 'last' | { after: string };
 

@@ -5,9 +5,9 @@ import { getJson, requestJson } from '#/http/request.ts';
 import { storedCalls } from '#/http/stored-calls.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import { pagedQuery } from '#/panel/list/paged-query.ts';
-import type { Photo, PhotoChoices } from './answers.server.ts';
+import type { PhotoChoices } from './answers.server.ts';
 import type { PhotoListChoice } from './list-choice.ts';
-import { mostMoved, type PhotoBatchInput, type PhotoChangeInput, type PhotoMove } from './schema.ts';
+import { mostMoved, type Photo, type PhotoBatchInput, type PhotoInput, type PhotoMove } from './schema.ts';
 
 export const photoList = '/api/admin/photos/list';
 
@@ -41,7 +41,7 @@ export const {
   update: updatePhoto,
   remove: deletePhoto,
   restore: restorePhoto,
-} = storedCalls<Photo, PhotoChangeInput>('photos');
+} = storedCalls<Photo, PhotoInput>('photos');
 
 /** @param key the same for each repetition, which then adds nothing twice */
 export const addPhotos = (batch: PhotoBatchInput, key: string) =>

@@ -1,46 +1,74 @@
 import { z } from 'zod';
+import { collection, type DraftInputOf, type ItemOf } from '#/collections/collection.ts';
 import { pictureAddress, readableText, storedId } from '#/http/fields.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { LibraryPicture } from '#/media/answers.server.ts';
 import { longest as longestOfMedia } from '#/media/schema.ts';
-import type { Photo } from './answers.server.ts';
 import { defaultCategory, longestCategory } from './categories.ts';
 
 /** Characters. */
 export const longest = { title: 300, category: longestCategory, description: 2000 };
 
-/** Clients may leave out `operationId`. */
-export const photoDraftSchema = z.object({
-  title: readableText(text.titleRequired)
-    .trim()
-    .min(1, text.titleRequired)
-    .max(longest.title, text.titleTooLong(longest.title)),
-  imageUrl: z
-    .string({ error: text.imageUrlRequired })
-    .trim()
-    .min(1, text.imageUrlRequired)
-    .pipe(pictureAddress(text.imageUrlInvalid)),
-  category: readableText(text.categoryInvalid)
-    .trim()
-    .max(longest.category, text.categoryTooLong(longest.category))
-    .nullish()
-    .transform((category) => category || defaultCategory),
-  description: readableText(text.descriptionInvalid)
-    .trim()
-    .max(longest.description, text.descriptionTooLong(longest.description))
-    .nullish()
-    .transform((description) => description ?? ''),
-  operationId: storedId(text.operationUnknown)
-    .nullish()
-    .transform((id) => id ?? null),
+/** All that is known of a photo's fields. */
+export const photos = collection({
+  kind: 'photo',
+  file: 'src/photos/schema.ts',
+  publication: 'none',
+  isSigned: false,
+  fields: {
+    title: {
+      label: 'Başlık',
+      draft: readableText(text.titleRequired)
+        .trim()
+        .min(1, text.titleRequired)
+        .max(longest.title, text.titleTooLong(longest.title)),
+      answer: z.string(),
+    },
+    imageUrl: {
+      label: 'Görsel',
+      draft: z
+        .string({ error: text.imageUrlRequired })
+        .trim()
+        .min(1, text.imageUrlRequired)
+        .pipe(pictureAddress(text.imageUrlInvalid)),
+      answer: z.string(),
+      pictures: 'photo',
+    },
+    category: {
+      label: 'Kategori',
+      draft: readableText(text.categoryInvalid)
+        .trim()
+        .max(longest.category, text.categoryTooLong(longest.category))
+        .nullable()
+        .transform((category) => category || defaultCategory),
+      answer: z.string(),
+      first: defaultCategory,
+    },
+    description: {
+      label: 'Açıklama',
+      draft: readableText(text.descriptionInvalid)
+        .trim()
+        .max(longest.description, text.descriptionTooLong(longest.description))
+        .nullable()
+        .transform((description) => description ?? ''),
+      answer: z.string(),
+      first: '',
+    },
+    operationId: {
+      label: 'Operasyon no',
+      draft: storedId(text.operationUnknown).nullable(),
+      answer: z.int().nullable(),
+      first: null,
+      reference: 'operations',
+    },
+  },
 });
 
-/** Without `operationId` the stored one stays as it is. `version` guards against a stale save; it may be left out. */
-export const photoChangeSchema = photoDraftSchema.extend({
-  operationId: storedId(text.operationUnknown).nullish(),
-  version: z.int().positive().optional(),
-});
+export type Photo = Omit<ItemOf<typeof photos>, 'createdAt'>;
+export type PhotoInput = DraftInputOf<typeof photos>;
+
+export const photoDraftSchema = photos.draftSchema;
 
 export const mostAtOnce = 100;
 
@@ -83,11 +111,6 @@ export const photoOrderSchema = z.object({
     .max(mostMoved, text.tooManyMoved(mostMoved)),
 });
 
-/** A photo as a client may write it, before defaults. */
-export type PhotoInput = z.input<typeof photoDraftSchema>;
-export type PhotoDraft = z.output<typeof photoDraftSchema>;
-export type PhotoChangeInput = z.input<typeof photoChangeSchema>;
-export type PhotoChange = z.output<typeof photoChangeSchema>;
 export type PhotoBatchInput = z.input<typeof photoBatchSchema>;
 export type PhotoMove = z.infer<typeof photoMoveSchema>;
 export type PhotoBatch = z.output<typeof photoBatchSchema>;

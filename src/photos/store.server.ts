@@ -1,22 +1,41 @@
-import type { Kysely } from 'kysely';
+import { type Generated, type Kysely, sql } from 'kysely';
+import type { TableOf } from '#/collections/rows.server.ts';
+import { storeOf } from '#/collections/store.server.ts';
 import type { Tables } from '#/db/tables.ts';
-import { readWholeList } from '#/db/whole-list.ts';
+import { type Change, write } from '#/db/write.ts';
 import { parseId } from '#/http/id.server.ts';
-import type { Photo } from './answers.server.ts';
+import { photosText as words } from '#/i18n/tr/photos.ts';
+import type { CheckShown } from '#/media/guard-shown.server.ts';
+import { creditPictures } from '#/media/store.server.ts';
 import { canBeCategory, type PhotoListQuery } from './list-query.ts';
+import { findFirstPosition } from './order.server.ts';
+import { type Photo, type PhotoBatch, photos } from './schema.ts';
 
-export const galleryColumns = [
-  'photos.id',
-  'photos.imageUrl',
-  'photos.title',
-  'photos.description',
-  'photos.category',
-] as const;
+declare module '#/db/tables.ts' {
+  interface Tables {
+    photos: TableOf<typeof photos> & {
+      /** The highest stands first in the gallery. */
+      position: Generated<number>;
+    };
+  }
+}
 
-export const photoColumns = [...galleryColumns, 'photos.version', 'photos.updatedAt'] as const;
+/** Some 30,000 usual photos, or 3000 where each who asks gets a copy. */
+const most = { cached: 20_000_000, uncached: 2_000_000 };
+
+export const photoStore = storeOf(photos, {
+  words,
+  order: [
+    ['position', 'desc'],
+    ['createdAt', 'desc'],
+    ['id', 'desc'],
+  ],
+  most: most.cached,
+  ownColumns: async (tx) => ({ position: await findFirstPosition(tx) }),
+});
 
 /**
- * Empty for a category or an operation that does not exist.
+ * Lists photos as visitors see them; none for a category or an operation that does not exist.
  * @throws {Refusal} 503 when they are too much to be held at once
  */
 export async function listPhotos(
@@ -26,43 +45,42 @@ export async function listPhotos(
   const id = parseId(operationId);
   if (operationId !== undefined && id === undefined) return [];
   if (category !== undefined && !canBeCategory(category)) return [];
-  let query = withOperation(db, { isPublic: true });
-  if (category !== undefined) query = query.where('photos.category', '=', category);
-  if (id !== undefined) query = query.where('operations.id', '=', id);
-  return readWholeList(query, { texts, most: isCached ? most.cached : most.uncached });
+  return photoStore.listPublished(db, {
+    atMost: isCached ? most.cached : most.uncached,
+    narrow(photos) {
+      const ofCategory = category === undefined ? photos : photos.where('category', '=', category);
+      return id === undefined ? ofCategory : ofCategory.where(sql.ref('operations.id'), '=', id);
+    },
+  });
 }
 
-const texts = ['photos.title', 'photos.imageUrl', 'photos.category', 'photos.description'];
-
-/** Some 30,000 usual photos, or 3000 where each who asks gets a copy. */
-const most = { cached: 20_000_000, uncached: 2_000_000 };
-
-export async function findPhoto(db: Kysely<Tables>, id: number): Promise<Photo | undefined> {
-  return withOperation(db, { isPublic: false }).where('photos.id', '=', id).executeTakeFirst();
-}
-
-/** For staff: with its operation, also where that is a draft. Those that are not in the gallery are missing. */
-export const readPhotos = (db: Kysely<Tables>, ids: readonly number[]): Promise<Photo[]> =>
-  withOperation(db, { isPublic: false }).clearOrderBy().where('photos.id', 'in', ids).execute();
-
-export const inOrder = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('photos')
-    .where('photos.deletedAt', 'is', null)
-    .orderBy('photos.position', 'desc')
-    .orderBy('photos.createdAt', 'desc')
-    .orderBy('photos.id', 'desc');
+const ofBatch = { savedBefore: words.batchSavedBefore, savedAndDeleted: words.batchSavedAndDeleted };
 
 /**
- * A photo whose operation is in the bin belongs to none until the operation comes back, and for visitors neither does
- * one whose operation is a draft.
+ * Adds several photos, all or none; the first stands first. A repeated `key` adds nothing.
+ * @throws {Refusal} as `photoStore.create` and `creditPictures` do
  */
-const withOperation = (db: Kysely<Tables>, { isPublic }: { isPublic: boolean }) =>
-  inOrder(db)
-    .leftJoin('operations', (join) =>
-      join
-        .onRef('operations.id', '=', 'photos.operationId')
-        .on('operations.deletedAt', 'is', null)
-        .on('operations.isPublished', '>=', isPublic ? 1 : 0),
-    )
-    .select([...photoColumns, 'operations.id as operationId']);
+export async function addPhotos(
+  db: Kysely<Tables>,
+  {
+    batch,
+    key,
+    check,
+    ...by
+  }: Omit<Change<{ batch: PhotoBatch; key?: string }>, 'check'> & { check: CheckShown },
+): Promise<Photo[]> {
+  const { photos, category, operationId, credit } = batch;
+  return write(db, by, async (write) => {
+    const added: Photo[] = [];
+    // the one that is added last stands first
+    for (const [place, photo] of [...photos.entries()].toReversed()) {
+      const draft = { ...photo, category, operationId };
+      added.unshift(
+        await photoStore.createWithin(write, { draft, key: key && `${key} ${place}`, words: ofBatch }),
+      );
+    }
+    const addresses = photos.map(({ imageUrl }) => imageUrl);
+    if (credit) await creditPictures(write.tx, { addresses, credit, check, ...by });
+    return added;
+  });
+}

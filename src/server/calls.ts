@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { guardPublishing } from '#/collections/calls.server.ts';
 import { documentsApi } from '#/documents/api.server.ts';
 import { proposalsApi } from '#/documents/proposals/api.server.ts';
 import { Refusal } from '#/http/errors.ts';
@@ -19,7 +20,6 @@ import { peopleApi } from '#/staff/people-api.server.ts';
 import { presenceApi } from '#/staff/presence/api.server.ts';
 import { secondFactorApi } from '#/staff/second-factor/api.server.ts';
 import { sessionsApi } from '#/staff/sessions-api.server.ts';
-import { guardPublishing } from '#/staff/stored-calls.server.ts';
 import { domains } from './domains.ts';
 import { addOpenApi } from './openapi.ts';
 import type { Parts } from './parts.ts';

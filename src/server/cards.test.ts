@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import type { Alphabet } from '#/media/cards/draw-card.server.ts';
-import type { News } from '#/news/answers.server.ts';
+import type { News } from '#/news/schema.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { freshBucket, hasS3Server } from '../../tests/support/fresh-bucket.ts';

@@ -1,18 +1,18 @@
 import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import type { GuardPublishing } from '#/collections/calls.server.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { Write } from '#/db/write.ts';
 import type { ListTurns } from '#/http/list-turns.server.ts';
 import type { GuardShown } from '#/media/guard-shown.server.ts';
 import type { Library } from '#/media/library.server.ts';
 import { adminNewsApi, newsApi } from '#/news/api.server.ts';
-import { newsWrites } from '#/news/write.server.ts';
+import { newsStore } from '#/news/store.server.ts';
 import { adminOperationsApi, operationsApi } from '#/operations/api.server.ts';
-import { operationWrites } from '#/operations/write.server.ts';
+import { operationStore } from '#/operations/store.server.ts';
 import { adminPhotosApi, photosApi } from '#/photos/api.server.ts';
-import { photoWrites } from '#/photos/write.server.ts';
+import { photoStore } from '#/photos/store.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
-import type { GuardPublishing } from '#/staff/stored-calls.server.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
 
 interface Domain {
@@ -34,12 +34,12 @@ type CallsOf = (parts: {
 
 /** Bins are emptied in this order. The panel has its own list in `admin/panel.tsx`. */
 export const domains: Record<StoredKind, Domain> = {
-  photo: { path: '/photos', api: photosApi, adminApi: adminPhotosApi, emptyBin: photoWrites.empty },
+  photo: { path: '/photos', api: photosApi, adminApi: adminPhotosApi, emptyBin: photoStore.empty },
   operation: {
     path: '/operations',
     api: operationsApi,
     adminApi: adminOperationsApi,
-    emptyBin: operationWrites.empty,
+    emptyBin: operationStore.empty,
   },
-  news: { path: '/news', api: newsApi, adminApi: adminNewsApi, emptyBin: newsWrites.empty },
+  news: { path: '/news', api: newsApi, adminApi: adminNewsApi, emptyBin: newsStore.empty },
 };

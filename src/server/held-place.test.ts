@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { News } from '#/news/answers.server.ts';
-import type { Operation } from '#/operations/answers.server.ts';
+import type { News } from '#/news/schema.ts';
+import type { Operation } from '#/operations/schema.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { readPublicOutputs, whereFound } from '../../tests/support/public-outputs.ts';

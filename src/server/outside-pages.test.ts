@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { News } from '#/news/answers.server.ts';
+import type { News } from '#/news/schema.ts';
 import { binDays } from '#/stored/bin.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, type FreshDatabase } from '../../tests/support/databases.ts';

@@ -59,7 +59,7 @@ const sentences: Record<RefusalCode, string[]> = {
     ...[newsRefusalText.categoryRequired, newsRefusalText.titleTooLong(300)],
     ...[newsRefusalText.excerptTooLong(1000), newsRefusalText.contentTooLong(60_000)],
     ...[newsRefusalText.imageUrlInvalid, newsRefusalText.tooManyImages(50)],
-    ...[newsRefusalText.publishAtTooEarly, publishingText.timeInvalid, publishingText.planIsOver],
+    ...[publishingText.publishAtTooEarly, publishingText.timeInvalid, publishingText.planIsOver],
     ...[publishingText.timeTooLate, operationsText.titleRequired, operationsText.descriptionRequired],
     ...[operationsText.locationRequired, operationsText.districtRequired, operationsText.dateRequired],
     ...[operationsText.dateInvalid, operationsText.dateTooEarly(1900), operationsText.dateAhead],

@@ -6,7 +6,7 @@ import { uploadBeginSchema } from '#/media/begun/api.server.ts';
 import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from '#/media/schema.ts';
 import { newsDraftSchema } from '#/news/schema.ts';
 import { operationDraftSchema } from '#/operations/schema.ts';
-import { photoBatchSchema, photoChangeSchema, photoDraftSchema, photoOrderSchema } from '#/photos/schema.ts';
+import { photoBatchSchema, photoDraftSchema, photoOrderSchema } from '#/photos/schema.ts';
 import { parkedDraftSchema } from '#/staff/parked/schema.ts';
 import { linkMailSchema, linkTokenSchema, passwordChoiceSchema } from '#/staff/password-link-schema.ts';
 import {
@@ -39,7 +39,7 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
   ['POST', '/api/operations', operationDraftSchema, operation],
   ['PUT', '/api/operations/1', operationDraftSchema, operation],
   ['POST', '/api/photos', photoDraftSchema, { title: 'a', imageUrl: '/media/a.jpg' }],
-  ['PUT', '/api/photos/1', photoChangeSchema, { title: 'a', imageUrl: '/media/a.jpg' }],
+  ['PUT', '/api/photos/1', photoDraftSchema, { title: 'a', imageUrl: '/media/a.jpg' }],
   [
     'POST',
     '/api/admin/photos/bulk',

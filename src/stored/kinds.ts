@@ -58,8 +58,3 @@ export const tableOf = { news: 'news', operation: 'operations', photo: 'photos' 
 >;
 
 export type StoredKind = keyof typeof tableOf;
-
-/** Leaves out kinds that are only added and deleted. */
-export type ChangeableKind = {
-  [Kind in StoredKind]: `${Kind}.update` extends AuditAction ? Kind : never;
-}[StoredKind];

@@ -4,12 +4,17 @@ import { operationTypes } from '#/content/kinds.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { LatestOperations, latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { operationDraftSchema } from '#/operations/schema.ts';
-import { listPublishedOperations } from '#/operations/store.server.ts';
-import { operationWrites } from '#/operations/write.server.ts';
+import { listPublishedOperations, operationStore } from '#/operations/store.server.ts';
 import { photoDraftSchema } from '#/photos/schema.ts';
+import { photoStore } from '#/photos/store.server.ts';
 import { freshDatabase } from '../support/databases.ts';
 
 const operation = { title: 'a', description: 'b', location: 'c', date: '2026-11-01', status: 'active' };
+
+const by = {
+  actor: { staffId: null, username: 'ayse', address: 'memory' },
+  now: new Date('2026-11-20T18:00:00.000Z'),
+};
 
 describe('figures of operations and photos', () => {
   test('home operations 2', async () => {
@@ -20,8 +25,7 @@ describe('figures of operations and photos', () => {
         title: `Görev ${day}`,
         date: `2026-11-${day}`,
       });
-      const actor = { staffId: null, username: 'ayse', address: 'memory' };
-      await operationWrites.create(db, { draft, actor, now: new Date('2026-11-20T18:00:00.000Z') });
+      await operationStore.create(db, { draft, ...by });
     }
     const operations = await listPublishedOperations(db, { limit: latestOperationsCount });
     expect(operations.map(({ title }) => title)).toEqual(['Görev 03', 'Görev 02']);
@@ -30,8 +34,10 @@ describe('figures of operations and photos', () => {
     expect(html).toContain('href="/operations"');
   });
 
-  test('default photo category genel', () => {
-    expect(photoDraftSchema.parse({ title: 'a', imageUrl: '/b.jpg' }).category).toBe('genel');
+  test('default photo category genel', async () => {
+    const { db } = await freshDatabase();
+    const draft = photoDraftSchema.parse({ title: 'a', imageUrl: '/b.jpg' });
+    expect((await photoStore.create(db, { draft, ...by })).category).toBe('genel');
   });
 
   test('operation counts minimum 0', () => {

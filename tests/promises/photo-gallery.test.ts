@@ -20,7 +20,10 @@ const app = shareTestApp({
       await importPhotos(tx, { photos, now });
       await tx
         .insertInto('photos')
-        .values({ ...general, operationId: null, createdAt: now.toISOString(), position: photos.length + 1 })
+        .values({
+          ...{ ...general, operationId: null, position: photos.length + 1 },
+          ...{ createdAt: now.toISOString(), updatedAt: now.toISOString() },
+        })
         .execute();
     });
     await contentWatch.look();

@@ -5,7 +5,7 @@ import { newsFields } from '#/news/admin/news-fields.tsx';
 import { newsFormSchema } from '#/news/admin/news-form-schema.ts';
 import { newsDraftSchema } from '#/news/schema.ts';
 import { formValues } from '#/panel/stored/field-plans.tsx';
-import { photoDraftSchema } from '#/photos/schema.ts';
+import { photoFields, photoFormSchema } from '#/photos/admin/photo-fields.tsx';
 import { passwordChangeSchema, passwordFormSchema, signInSchema } from '#/staff/schema.ts';
 import { cast, openTestApp } from '../support/app.ts';
 import { describeEachDatabase } from '../support/databases.ts';
@@ -128,7 +128,8 @@ test('when editing, the list is joined with comma and space', () => {
 });
 
 test("a photo's description is sent as empty text when added by admin", () => {
-  expect(photoDraftSchema.parse({ ...photo }).description).toBe('');
+  const typed = { ...formValues(photoFields), ...photo };
+  expect(photoFormSchema.parse(typed).description).toBe('');
 });
 
 test('login payload: username, password; password change payload: currentPassword, newPassword, plus confirmPassword in the form', () => {

@@ -5,7 +5,7 @@ import { openDatabase } from '#/db/connect.ts';
 import type { Engine } from '#/db/engine.ts';
 import { migrateToLatest } from '#/db/migrate.ts';
 import { importNews } from '#/news/import.server.ts';
-import { listAllNews } from '#/news/store.server.ts';
+import { newsStore } from '#/news/store.server.ts';
 import { commandEnvironment } from './command-environment.ts';
 import { freshDatabaseUrl } from './databases.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
@@ -49,7 +49,7 @@ export async function write({ databaseUrl, dataDir }: Home, title: string) {
 
 export async function readTitles({ databaseUrl }: Home) {
   const database = openDatabase(databaseUrl);
-  const news = await listAllNews(database.db);
+  const news = await newsStore.listWhole(database.db);
   await database.close();
   return news.map(({ title }) => title).toSorted();
 }

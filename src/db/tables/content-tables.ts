@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { AdminNoticeKind } from '#/stored/admin-notices.ts';
+import type { StoredKind } from '#/stored/kinds.ts';
 
 export type Flag = 0 | 1;
 
@@ -11,70 +12,33 @@ export interface Binnable {
 }
 
 /** Usernames at that time; empty when unknown. */
-interface Authored {
+export interface Authored {
   createdBy: string;
   updatedBy: string;
 }
 
-export interface NewsTable extends Binnable, Authored {
+/** What the table of every collection has beside the columns of its fields (src/collections/rows.server.ts). */
+export interface CollectionTable extends Binnable {
   id: Generated<number>;
-  title: string;
-  excerpt: string;
-  content: string;
-  category: string;
-  imageUrl: string | null;
-  /** JSON list of URLs. */
-  images: string;
-  isPublished: Flag;
-  /** Null for no operation; the one it names may be in the bin or gone for good. */
-  operationId: number | null;
-  /** The time chosen for it to come out; null when none was chosen. */
-  publishAt: string | null;
-  /** 1 while it waits for that time. It is not published then, so no visitor's query finds it. */
-  isScheduled: Flag;
-  /** Id of the person who chose the time. */
-  scheduledBy: number | null;
   createdAt: string;
   updatedAt: string;
   /** Rises with each change; saving over a newer version is a conflict. */
   version: Generated<number>;
 }
 
-export interface OperationsTable extends Binnable, Authored {
-  id: Generated<number>;
-  title: string;
-  description: string;
-  location: string;
-  /** What visitors read in the place of `location` while it is held; may be empty otherwise. */
-  district: string;
-  isPlaceHeld: Flag;
-  /** 'YYYY-MM-DD': a calendar day, without a time zone. */
-  date: string;
-  status: string;
-  /** Null when it is none of the eight. */
-  type: string | null;
-  rescuedCount: number;
-  volunteerCount: number;
-  imageUrl: string | null;
+/** Of a collection that has drafts. */
+export interface PublishableTable extends CollectionTable {
   isPublished: Flag;
-  createdAt: string;
-  updatedAt: string;
-  version: Generated<number>;
 }
 
-export interface PhotosTable extends Binnable {
-  id: Generated<number>;
-  imageUrl: string;
-  title: string;
-  description: string;
-  category: string;
-  /** Null for no operation, and for one that was removed for good. */
-  operationId: number | null;
-  createdAt: string;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  /** The highest stands first in the gallery. */
-  position: Generated<number>;
+/** Of a collection whose things may come out at a time. */
+export interface PlannedTable extends PublishableTable {
+  /** The time chosen for it to come out; null when none was chosen. */
+  publishAt: string | null;
+  /** 1 while it waits for that time. It is not published then, so no visitor's query finds it. */
+  isScheduled: Flag;
+  /** Id of the person who chose the time. */
+  scheduledBy: number | null;
 }
 
 export interface DocumentsTable {
@@ -102,7 +66,7 @@ export interface DocumentsTable {
 
 /** One row per version of whatever has versions, including the present one. */
 export interface VersionsTable {
-  kind: 'news' | 'operation' | 'document';
+  kind: StoredKind | 'document';
   ownerId: number;
   version: number;
   /** As it was then; empty where the kind names it. */

@@ -10,7 +10,6 @@ export const newsRefusalText = {
   imageUrlInvalid: 'Görsel adresi https:// ya da / ile başlamalıdır',
   tooManyImages: (most: number) => `Bir habere en çok ${most} ek görsel eklenebilir`,
   operationUnknown: 'Seçilen operasyon bulunamadı',
-  publishAtTooEarly: 'Yayın zamanı 1990 yılından önce olamaz',
   notFound: 'Haber bulunamadı',
   notInBin: 'Bu haber çöp kutusunda değil ya da süresi doldu.',
   versionNotFound: 'Haberin böyle bir sürümü yok.',

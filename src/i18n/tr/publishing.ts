@@ -29,6 +29,7 @@ export const publishingText = {
   timeNeeded: 'Tarihi ve saati seçin',
   timeInvalid: 'Yayın zamanı anlaşılamadı. Günü ve saati yeniden seçin.',
   planIsOver: 'Bu saat geçti; yayınlanmadı. Daha ileri bir saat seçin, cihazınızın saatini de denetleyin.',
+  publishAtTooEarly: 'Yayın zamanı 1990 yılından önce olamaz',
   timeTooLate: 'Yayın zamanı en çok iki yıl sonrası olabilir',
   onPublishing: 'Yayınladığınız anda ziyaretçiler görür.',
   keepsDate: 'Haber yayında; tarihi değişmez.',

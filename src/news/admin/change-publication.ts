@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PublicationChange } from '#/panel/stored/publication.tsx';
-import type { News } from '../answers.server.ts';
 import { newsQuery, updateNews } from '../queries.ts';
-import type { NewsInput } from '../schema.ts';
+import type { News, NewsInput } from '../schema.ts';
 
 /**
  * Changes whether visitors see it and nothing else; the caller asks to sign in again.

@@ -1,8 +1,8 @@
 import { newsActsText as text } from '#/i18n/tr/news-acts.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
-import type { News } from '../answers.server.ts';
 import { newsAddress } from '../news-address.ts';
+import type { News } from '../schema.ts';
 
 type Addressed = Pick<News, 'id' | 'title'>;
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { wholeFields } from '#/collections/collection.ts';
 import { readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { splitUrls } from '#/media/fields/picture-urls.ts';
-import { newsDraftSchema } from '../schema.ts';
+import { news, newsDraftSchema } from '../schema.ts';
 
 /** The form holds further pictures as one text of addresses separated by commas. */
 const imagesText = z.string().transform((typed, context) => {
-  const checked = newsDraftSchema.shape.images.safeParse(splitUrls(typed));
+  const checked = news.fields.images.draft.safeParse(splitUrls(typed));
   if (checked.success) return checked.data;
   context.addIssue({ code: 'custom', message: checked.error.issues[0]?.message });
   return z.NEVER;
@@ -24,11 +25,14 @@ const localTime = z
     return z.NEVER;
   });
 
-export const newsFormSchema = newsDraftSchema.omit({ version: true, isPlan: true }).extend({
+export const newsFormSchema = z.object({
+  ...wholeFields(news),
   // the list holds the empty text until a category is chosen
-  category: z.string().pipe(newsDraftSchema.shape.category),
+  category: z.string().pipe(news.fields.category.draft),
   images: imagesText,
+  operationId: newsDraftSchema.shape.operationId,
   publishAt: localTime,
+  published: z.boolean(),
 });
 
 export type NewsFormInput = z.input<typeof newsFormSchema>;

@@ -1,7 +1,8 @@
 import { newsPublishingText } from '#/i18n/tr/news-publishing.ts';
 import type { PublicationPlan } from '#/panel/stored/publication.tsx';
 import { Unpublishing } from '#/panel/stored/unpublishing.tsx';
-import type { News, NewsListItem } from '../answers.server.ts';
+import type { NewsListItem } from '../answers.server.ts';
+import type { News } from '../schema.ts';
 import { changePublication } from './change-publication.ts';
 import { refreshNews } from './refresh-news.ts';
 

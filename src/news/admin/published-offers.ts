@@ -1,7 +1,7 @@
 import { newsActsText as text } from '#/i18n/tr/news-acts.ts';
 import type { ToastAction } from '#/panel/toast/toast-store.ts';
-import type { News } from '../answers.server.ts';
 import { newsAddress } from '../news-address.ts';
+import type { News } from '../schema.ts';
 import { copyAddress, wholeAddress } from './copy-address.ts';
 
 /** What one wants to do with an article that is out: look at it and pass it on. */

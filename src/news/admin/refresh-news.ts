@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshLibrary } from '#/media/refresh-library.ts';
 import { showSavedInPages } from '#/panel/stored/show-saved.ts';
-import type { News } from '../answers.server.ts';
 import { newsBinQuery, newsList } from '../queries.ts';
+import type { News } from '../schema.ts';
 
 export function refreshNews(queries: QueryClient, saved?: News) {
   showSavedInPages(queries, { path: newsList, saved });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PublicationChange } from '#/panel/stored/publication.tsx';
-import type { Operation } from '../answers.server.ts';
 import { operationQuery, updateOperation } from '../queries.ts';
+import type { Operation } from '../schema.ts';
 
 /**
  * Changes whether visitors see it and nothing else; the caller asks to sign in again.

@@ -8,9 +8,9 @@ import { StoredPreview } from '#/panel/preview-link.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
-import type { ListedOperation, Operation } from '../answers.server.ts';
+import type { ListedOperation } from '../answers.server.ts';
 import { createOperation, operationQuery, updateOperation } from '../queries.ts';
-import { isDistrictMissing } from '../schema.ts';
+import { isDistrictMissing, type Operation } from '../schema.ts';
 import { operationFields } from './operation-fields.tsx';
 import {
   type OperationFormInput,

@@ -15,8 +15,9 @@ import { PreviewLink } from '#/panel/preview-link.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { isOut } from '#/stored/is-out.ts';
 import type { Editor } from '#/stored/presence.ts';
-import type { ListedOperation, Operation } from '../answers.server.ts';
+import type { ListedOperation } from '../answers.server.ts';
 import { operationAddress } from '../operation-list-query.ts';
+import type { Operation } from '../schema.ts';
 import type { OperationView } from './use-operation-view.ts';
 
 type Act = (operation: ListedOperation) => void;

@@ -6,7 +6,7 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { Arriving } from '#/panel/dialog/lazy-dialog.tsx';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
-import type { Operation } from '../answers.server.ts';
+import type { Operation } from '../schema.ts';
 import { changePublication } from './change-publication.ts';
 import OperationDialog from './operation-dialog.tsx';
 import { refreshOperations } from './refresh-operations.ts';

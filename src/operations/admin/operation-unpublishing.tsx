@@ -1,7 +1,7 @@
 import { operationsPublishingText } from '#/i18n/tr/operations-publishing.ts';
 import type { PublicationPlan } from '#/panel/stored/publication.tsx';
 import { Unpublishing } from '#/panel/stored/unpublishing.tsx';
-import type { Operation } from '../answers.server.ts';
+import type { Operation } from '../schema.ts';
 import { changePublication } from './change-publication.ts';
 import { refreshOperations } from './refresh-operations.ts';
 

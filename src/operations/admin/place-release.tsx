@@ -4,8 +4,8 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
-import type { Operation } from '../answers.server.ts';
 import { releasePlace } from '../queries.ts';
+import type { Operation } from '../schema.ts';
 import { refreshOperations } from './refresh-operations.ts';
 
 interface PlaceReleaseProps {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshLibrary } from '#/media/refresh-library.ts';
 import { showSavedInPages } from '#/panel/stored/show-saved.ts';
-import type { Operation } from '../answers.server.ts';
 import { operationBinQuery, operationChoicesQuery, operationList } from '../queries.ts';
+import type { Operation } from '../schema.ts';
 
 export function refreshOperations(queries: QueryClient, saved?: Operation) {
   showSavedInPages(queries, { path: operationList, saved });

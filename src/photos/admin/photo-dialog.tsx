@@ -11,10 +11,9 @@ import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { formValues, PlannedFields } from '#/panel/stored/field-plans.tsx';
 import { findCurrent, saysTheSame } from '#/panel/stored/save-draft.ts';
-import type { Photo } from '../answers.server.ts';
 import { addPhoto, updatePhoto } from '../queries.ts';
-import type { PhotoDraft, PhotoInput } from '../schema.ts';
-import { photoFields, photoFormSchema } from './photo-fields.tsx';
+import type { Photo } from '../schema.ts';
+import { type PhotoFormInput, type PhotoFormOutput, photoFields, photoFormSchema } from './photo-fields.tsx';
 import { refreshPhotos } from './refresh-photos.ts';
 
 interface PhotoDialogProps {
@@ -46,7 +45,7 @@ export default function PhotoDialog({ slot, onClose }: PhotoDialogProps) {
 }
 
 interface PhotoFormProps {
-  form: UseFormReturn<PhotoInput, unknown, PhotoDraft>;
+  form: UseFormReturn<PhotoFormInput, unknown, PhotoFormOutput>;
   localDraft: DraftOrigin;
   onAdded: () => void;
   onCancel: () => void;
@@ -70,7 +69,7 @@ function PhotoForm({ form, localDraft, onAdded, onCancel }: PhotoFormProps) {
 }
 
 interface PhotoAdding {
-  form: UseFormReturn<PhotoInput, unknown, PhotoDraft>;
+  form: UseFormReturn<PhotoFormInput, unknown, PhotoFormOutput>;
   localDraft: DraftOrigin;
   onAdded: () => void;
 }
@@ -79,7 +78,7 @@ function usePhotoAdd({ form, localDraft, onAdded }: PhotoAdding) {
   const queries = useQueryClient();
   return useFormSave({
     form,
-    save: ({ operationId, ...draft }: PhotoDraft) =>
+    save: ({ operationId, ...draft }: PhotoFormOutput) =>
       addOnce(localDraft, {
         ...draft,
         // a photo without an operation is sent as other clients send it, without the field

@@ -4,11 +4,10 @@ import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
-import type { Photo } from '../answers.server.ts';
 import { addPhoto, photoQuery, updatePhoto } from '../queries.ts';
-import type { PhotoDraft, PhotoInput } from '../schema.ts';
+import type { Photo } from '../schema.ts';
 import PhotoDialog from './photo-dialog.tsx';
-import { photoFields, photoFormSchema } from './photo-fields.tsx';
+import { type PhotoFormInput, type PhotoFormOutput, photoFields, photoFormSchema } from './photo-fields.tsx';
 import { refreshPhotos } from './refresh-photos.ts';
 
 interface PhotoEditDialogProps {
@@ -47,7 +46,7 @@ function PhotoEditForm({ photo, slot, onClose }: PhotoEditFormProps) {
   );
 }
 
-const plan: StoredFormPlan<PhotoInput, PhotoDraft> = {
+const plan: StoredFormPlan<PhotoFormInput, PhotoFormOutput> = {
   kind: 'photo',
   titles: { create: text.addTitle, edit: text.editTitle },
   words: { created: text.added, updated: text.updated },

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { wholeFields } from '#/collections/collection.ts';
 import { photoCategories } from '#/content/kinds.ts';
 import { operationsPanelText } from '#/i18n/tr/operations-panel.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
@@ -10,10 +12,10 @@ import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { defaultCategory } from '../categories.ts';
 import { nameCategory, readCategory } from '../category-names.ts';
 import { photoChoicesQuery } from '../queries.ts';
-import { type PhotoDraft, type PhotoInput, photoDraftSchema } from '../schema.ts';
+import { photos } from '../schema.ts';
 import { byHand, followOperation } from './follow-operation.ts';
 
-export const photoFields: FieldPlans<PhotoInput, PhotoDraft> = {
+export const photoFields: FieldPlans<PhotoFormInput, PhotoFormOutput> = {
   title: textLine({ isRequired: true, label: text.titleLabel }),
   imageUrl: {
     label: text.imageLabel,
@@ -92,9 +94,13 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
 const mostSuggestions = 12;
 
 /** The form shows categories by their Turkish names. */
-export const photoFormSchema = photoDraftSchema.extend({
-  category: photoDraftSchema.shape.category.transform(readCategory),
+export const photoFormSchema = z.object({
+  ...wholeFields(photos),
+  category: photos.fields.category.draft.transform(readCategory),
 });
+
+export type PhotoFormInput = z.input<typeof photoFormSchema>;
+export type PhotoFormOutput = z.output<typeof photoFormSchema>;
 
 interface SuggestionsProps {
   label: string;

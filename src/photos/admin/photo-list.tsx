@@ -9,9 +9,9 @@ import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { type FoundSelection, SelectAll, useFoundSelection } from '#/panel/list/found-selection.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
-import type { Photo } from '../answers.server.ts';
 import { nameCategory } from '../category-names.ts';
 import { fetchFoundPhotoIds } from '../queries.ts';
+import type { Photo } from '../schema.ts';
 import type { PhotoView } from './use-photo-view.ts';
 
 interface PhotoListProps {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshLibrary } from '#/media/refresh-library.ts';
 import { showSavedInPages } from '#/panel/stored/show-saved.ts';
-import type { Photo } from '../answers.server.ts';
 import { photoBinQuery, photoChoicesQuery, photoList } from '../queries.ts';
+import type { Photo } from '../schema.ts';
 
 export function refreshPhotos(queries: QueryClient, saved?: Photo) {
   showSavedInPages(queries, { path: photoList, saved });

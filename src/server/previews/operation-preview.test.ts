@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '#/operations/answers.server.ts';
+import type { Operation } from '#/operations/schema.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 

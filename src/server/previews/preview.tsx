@@ -8,7 +8,7 @@ import { newsAddress } from '#/news/news-address.ts';
 import { missingNewsPage } from '#/news/news-page.tsx';
 import { listStories } from '#/news/published-news.server.ts';
 import { missingOperationPage, operationPreviewPage } from '#/operations/operation-preview-page.tsx';
-import { asVisitorsSee, findOperation } from '#/operations/store.server.ts';
+import { asVisitorsSee, operationStore } from '#/operations/store.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { PreviewBar } from '#/ui/preview-bar.tsx';
 import { articlePage } from '../article-page.tsx';
@@ -59,7 +59,7 @@ async function previewOperation(
   { respondUncached }: Renderer,
 ): Promise<Response> {
   const id = parseId(c.req.param('id'));
-  const operation = id === undefined ? undefined : await findOperation(db, id);
+  const operation = id === undefined ? undefined : await operationStore.find(db, id);
   if (!operation) return respondUncached(missingOperationPage, { path: '/operations' });
   const story = (await listStories(db, [operation])).get(operation.id);
   const above = (

@@ -1,12 +1,12 @@
 import { publishDueDocuments } from '#/documents/publish-due.server.ts';
-import { publishDueNews } from '#/news/publish-due.server.ts';
+import { newsStore } from '#/news/store.server.ts';
 import type { Parts } from '../parts.ts';
 
 type Needed = Pick<Parts, 'database' | 'contentWatch' | 'clock' | 'log'>;
 
 /** By what the log says when all of them, or one, is not published. */
 const schedules = [
-  { all: 'scheduled news', one: 'scheduled article', publish: publishDueNews },
+  { all: 'scheduled news', one: 'scheduled article', publish: newsStore.publishDue },
   { all: 'scheduled documents', one: 'scheduled document', publish: publishDueDocuments },
 ];
 

@@ -4,8 +4,8 @@ import type { Tables } from '#/db/tables.ts';
 import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { listSearchedNews, readNewsToSearch } from '#/news/published-news.server.ts';
-import type { Operation } from '#/operations/answers.server.ts';
 import { operationAddress } from '#/operations/operation-list-query.ts';
+import type { Operation } from '#/operations/schema.ts';
 import { listSearchedOperations, readOperations } from '#/operations/store.server.ts';
 import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-entries.ts';
 

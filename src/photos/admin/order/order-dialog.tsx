@@ -17,7 +17,7 @@ import { FormFailure } from '#/panel/form/field.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormProgress } from '#/panel/form/form-frame.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
-import type { Photo } from '#/photos/answers.server.ts';
+import type { Photo } from '../../schema.ts';
 import type { Move } from './moves.ts';
 import { useArrangement, useOrderSave } from './use-arrangement.ts';
 import { type TouchDrag, useTouchDrag } from './use-touch-drag.ts';

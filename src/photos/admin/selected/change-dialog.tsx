@@ -10,10 +10,10 @@ import { OperationField } from '#/panel/form/operation-field.tsx';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
-import type { Photo } from '#/photos/answers.server.ts';
 import { defaultCategory } from '../../categories.ts';
 import { readCategory } from '../../category-names.ts';
 import { fetchPhoto, updatePhoto } from '../../queries.ts';
+import type { Photo } from '../../schema.ts';
 import { CategoryField } from '../photo-fields.tsx';
 import { refreshPhotos } from '../refresh-photos.ts';
 

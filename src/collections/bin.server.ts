@@ -1,33 +1,28 @@
 import type { Kysely } from 'kysely';
+import { changeBetween } from '#/db/audit-change.ts';
+import { emptyBin, moveToBin, takeFromBin } from '#/db/bin.ts';
+import type { Tables } from '#/db/tables.ts';
+import { deleteVersions } from '#/db/versions.ts';
+import { type Change, type Write, write } from '#/db/write.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
+import { forgetPictureUses } from '#/media/uses.server.ts';
 import { type StoredKind, tableOf } from '#/stored/kinds.ts';
-import { changeBetween } from './audit-change.ts';
-import type { AuditContext } from './audit-log.ts';
-import { emptyBin, moveToBin, takeFromBin } from './bin.ts';
-import type { Tables } from './tables.ts';
-import { deleteVersions } from './versions.ts';
-import { type Write, write } from './write.ts';
-import type { CheckChange } from './writes-of.ts';
 
 interface BinPlan<Item> {
   kind: StoredKind;
   /** Only those outside the bin. */
   find: (tx: Kysely<Tables>, id: number) => Promise<Item | undefined>;
   words: { notFound: string; notInBin: string };
-  forget: (tx: Kysely<Tables>, gone: { kind: StoredKind; id: number }) => Promise<void>;
 }
 
 export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<Item>) {
-  const { kind, find, words, forget } = plan;
+  const { kind, find, words } = plan;
   const table = tableOf[kind];
   const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind, id, title });
   const action = (verb: 'delete' | 'restore' | 'purge') => `${kind}.${verb}` as const;
 
   /** @throws {Refusal} 404 when there is no such row outside the bin */
-  async function remove(
-    db: Kysely<Tables>,
-    { id, check, ...by }: AuditContext & { id: number; check?: CheckChange },
-  ): Promise<void> {
+  async function remove(db: Kysely<Tables>, { id, check, ...by }: Change<{ id: number }>): Promise<void> {
     await write(db, by, async ({ tx, actor, now, shown, log }) => {
       const item = await find(tx, id);
       if (item) check?.({ before: item });
@@ -38,10 +33,7 @@ export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<
   }
 
   /** @throws {Refusal} 404 when it is not in the bin, or its time there is over */
-  async function restore(
-    db: Kysely<Tables>,
-    { id, check, ...by }: AuditContext & { id: number; check?: CheckChange },
-  ): Promise<Item> {
+  async function restore(db: Kysely<Tables>, { id, check, ...by }: Change<{ id: number }>): Promise<Item> {
     return write(db, by, async ({ tx, now, shown, log }) => {
       const isTaken = await takeFromBin(tx, table, { id, now });
       const item = await find(tx, id);
@@ -55,8 +47,8 @@ export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<
 
   async function empty({ tx, now, log }: Write): Promise<void> {
     for (const gone of await emptyBin(tx, table, now)) {
-      await forget(tx, { kind, id: gone.id });
-      if (kind !== 'photo') await deleteVersions(tx, { kind, ownerId: gone.id });
+      await forgetPictureUses(tx, { kind, id: gone.id });
+      await deleteVersions(tx, { kind, ownerId: gone.id });
       await log(action('purge'), subjectOf(gone));
     }
   }

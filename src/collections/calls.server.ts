@@ -1,11 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { AuditContext } from '#/db/audit-log.ts';
 import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
-import type { Restoration } from '#/db/versions-of.ts';
-import type { CheckChange } from '#/db/writes-of.ts';
+import type { Change, CheckChange } from '#/db/write.ts';
 import type { VersionSummary } from '#/http/answers.server.ts';
 import { binnedAnswer, versionSummaryAnswer } from '#/http/answers.server.ts';
 import { takes } from '#/http/body.server.ts';
@@ -15,11 +13,12 @@ import { readId } from '#/http/id.server.ts';
 import { asks, listedId, orAll } from '#/http/list-query.server.ts';
 import { takesKey } from '#/http/request-key.server.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
+import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
+import { allow, byOf } from '#/staff/door.server.ts';
+import { mayPublish, type Permission, type PublishingRule } from '#/staff/permissions.ts';
 import { isOut } from '#/stored/is-out.ts';
 import { type StoredKind, tableOf } from '#/stored/kinds.ts';
-import { requireSession, type StaffEnv } from './cookies.server.ts';
-import { allow, byOf } from './door.server.ts';
-import { mayPublish, type Permission, type PublishingRule } from './permissions.ts';
+import type { Restoration } from './store.server.ts';
 
 /** For the calls that kinds of things have alike. A kind adds its own between them, in the order of the OpenAPI document. */
 export interface StoredParts {
@@ -29,28 +28,24 @@ export interface StoredParts {
   guard?: GuardPublishing;
 }
 
-type Change<Asked> = Asked & AuditContext & { check?: CheckChange };
-
 /** Who makes the call and when, and what that person may not change. */
 const by = ({ clock, guard }: StoredParts, c: Context<StaffEnv>) => ({
   check: guard?.(c),
   ...byOf(c, clock),
 });
 
-interface Written<Item, Draft, Changed> {
+interface Written<Item, Draft> {
   words: { notFound: string };
   answer: z.ZodType<Item>;
-  /** What a new one takes. */
   draft: z.ZodType<Draft>;
-  change: z.ZodType<Changed>;
   create: (db: Kysely<Tables>, asked: Change<{ draft: Draft; key?: string }>) => Promise<Item>;
-  update: (db: Kysely<Tables>, asked: Change<{ id: number; draft: Changed }>) => Promise<Item>;
+  update: (db: Kysely<Tables>, asked: Change<{ id: number; draft: Draft }>) => Promise<Item>;
   remove: (db: Kysely<Tables>, asked: Change<{ id: number }>) => Promise<void>;
 }
 
-export const writeCalls = <Item extends object, Draft extends object, Changed extends object>(
+export const writeCalls = <Item extends object, Draft extends object>(
   parts: StoredParts,
-  { words, answer, draft, change, create, update, remove }: Written<Item, Draft, Changed>,
+  { words, answer, draft, create, update, remove }: Written<Item, Draft>,
 ) =>
   new Hono<StaffEnv>()
     .post('/', allow('content'), takes(draft), takesKey(), gives(answer, 201), async (c) => {
@@ -58,7 +53,7 @@ export const writeCalls = <Item extends object, Draft extends object, Changed ex
       return c.json(await create(parts.db, { draft: c.req.valid('json'), key, ...by(parts, c) }), 201);
     })
 
-    .put('/:id', allow('content'), takes(change), gives(answer), async (c) => {
+    .put('/:id', allow('content'), takes(draft), gives(answer), async (c) => {
       const id = readId(c, words.notFound);
       return c.json(await update(parts.db, { id, draft: c.req.valid('json'), ...by(parts, c) }));
     })

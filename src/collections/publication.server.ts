@@ -1,0 +1,150 @@
+import type { Kysely } from 'kysely';
+import { changeBetween } from '#/db/audit-change.ts';
+import { publishDueOf } from '#/db/publish-due.ts';
+import type { Tables } from '#/db/tables.ts';
+import { wasEverPublished } from '#/db/versions.ts';
+import type { Write } from '#/db/write.ts';
+import { invalid } from '#/http/errors.ts';
+import { publishingText as text } from '#/i18n/tr/publishing.ts';
+import { type AuditAction, type StoredKind, tableOf } from '#/stored/kinds.ts';
+import { isTooFarAhead } from '#/stored/planned-time.ts';
+import type { Collection, ItemOf } from './collection.ts';
+import type { Row } from './rows.server.ts';
+import type { KeepVersion } from './versions.server.ts';
+
+/** What a draft says of whether and when visitors see the thing; left out, each stays as it is stored. */
+interface PublicationDraft {
+  published?: boolean;
+  publishAt?: string | null;
+  isPlan?: true;
+}
+
+/** What is stored of it. */
+export interface Published {
+  id: number;
+  published?: boolean;
+  scheduled?: boolean;
+  publishAt?: string | null;
+  createdAt: string;
+}
+
+/** True for what was published, or was to be at its time. */
+export const isMeantOut = ({ published, scheduled }: Partial<Published>): boolean =>
+  published === true || scheduled === true;
+
+interface Save {
+  draft: PublicationDraft;
+  /** Undefined for a new thing. */
+  stored?: Published;
+}
+
+/** True when it is to be published once this is saved, at once or at its time. */
+export const isMeant = (
+  { isOutAtFirst }: Pick<Collection, 'isOutAtFirst'>,
+  { draft, stored }: Save,
+): boolean => draft.published ?? (stored ? isMeantOut(stored) : isOutAtFirst);
+
+/**
+ * The columns that say what a save means for visitors: the thing is out, waits for its time, or is a draft.
+ * @throws {Refusal} 400 for a time that is too far ahead, or over although a plan was meant
+ */
+export async function publicationColumns(
+  { kind, publication, isOutAtFirst }: Collection,
+  { tx, at, actor }: Write,
+  { draft, stored }: Save,
+): Promise<object> {
+  if (publication === 'none') return {};
+  const isToBeOut = isMeant({ isOutAtFirst }, { draft, stored });
+  if (publication === 'plain') return { isPublished: isToBeOut ? 1 : 0 };
+  if (isTooFarAhead(draft.publishAt, at)) throw refusedTime(text.timeTooLate);
+  const publishAt = draft.publishAt === undefined ? (stored?.publishAt ?? null) : draft.publishAt;
+  const isWaiting = isToBeOut && publishAt !== null && publishAt > at;
+  const isOut = isToBeOut && !isWaiting;
+  const isSameTime = stored !== undefined && isMeantOut(stored) && stored.publishAt === publishAt;
+  // the clock of who planned it may be slow
+  if (draft.isPlan && isOut && !isSameTime) throw refusedTime(text.planIsOver);
+  // who corrects a word of a waiting article has not chosen its time
+  const isSamePlan = isWaiting && stored?.scheduled && isSameTime;
+  return {
+    isPublished: isOut ? 1 : 0,
+    isScheduled: isWaiting ? 1 : 0,
+    publishAt,
+    createdAt: isOut ? (publishAt ?? (await dateOf(tx, { kind, stored, at }))) : (stored?.createdAt ?? at),
+    ...(!isSamePlan && { scheduledBy: isWaiting ? actor.staffId : null }),
+  };
+}
+
+/** It bears the date on which it first came out, else a draft of last month would be buried below newer ones. */
+async function dateOf(
+  tx: Kysely<Tables>,
+  { kind, stored, at }: { kind: StoredKind; stored?: Published; at: string },
+): Promise<string> {
+  if (!stored) return at;
+  const wasOut = stored.published || (await wasEverPublished(tx, { kind, ownerId: stored.id }));
+  return wasOut ? stored.createdAt : at;
+}
+
+const refusedTime = (message: string) => invalid(message, { publishAt: message });
+
+/** Names a save that changed what visitors see as the log does; undefined for any other. */
+export function publicationAction(
+  { kind, publication }: Pick<Collection, 'kind' | 'publication'>,
+  item: Partial<Published>,
+  before?: Partial<Published>,
+): AuditAction | undefined {
+  const verb = publication === 'none' ? undefined : verbOf(item, before);
+  // each kind that is published has these verbs (stored/kinds.ts)
+  return verb && (`${kind}.${verb}` as AuditAction);
+}
+
+function verbOf(item: Partial<Published>, before?: Partial<Published>) {
+  if (!before && item.published) return 'create-published';
+  if (item.published) return before?.published ? undefined : 'publish';
+  if (item.scheduled)
+    return before?.scheduled && before.publishAt === item.publishAt ? undefined : 'schedule';
+  if (before?.published) return 'unpublish';
+  return before?.scheduled ? 'unschedule' : undefined;
+}
+
+/** Publishes what waited for its time, of a collection that is `planned`. */
+export const publishDueIn = <Of extends Collection>(
+  { kind }: Of,
+  { present, keepVersion }: { present: (row: Row) => ItemOf<Of>; keepVersion: KeepVersion },
+) =>
+  publishDueOf({
+    listDue: (db, due) => listDue(db, kind, due),
+    async publish({ tx, actor, at, log }, stored) {
+      const { id, publishAt, createdAt, version } = stored;
+      const row = await tx
+        .updateTable(tableOf[kind] as 'news')
+        .set({ isPublished: 1, createdAt: publishAt ?? createdAt })
+        .set({ isScheduled: 0, scheduledBy: null, updatedBy: actor.username })
+        .set({ updatedAt: at, version: version + 1 })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const [before, after] = [present({ ...stored }), present({ ...row })];
+      await keepVersion(tx, { row: { ...row }, savedBy: actor.username });
+      // each kind that is planned has this verb (stored/kinds.ts)
+      const action = `${kind}.publish-planned` as AuditAction;
+      await log(action, { kind, id, title: row.title }, changeBetween(before, after));
+    },
+  });
+
+function listDue(db: Kysely<Tables>, kind: StoredKind, { now, id }: { now: Date; id?: number }) {
+  const table = tableOf[kind] as 'news';
+  const due = db
+    .selectFrom(table)
+    .leftJoin('staff', 'staff.id', `${table}.scheduledBy`)
+    .selectAll(table)
+    .select('staff.username')
+    .where('isScheduled', '=', 1)
+    .where('publishAt', '<=', now.toISOString())
+    .where('deletedAt', 'is', null);
+  return (
+    id === undefined ? due.orderBy('publishAt').limit(most) : due.where(`${table}.id`, '=', id)
+  ).execute();
+}
+
+/** Things that one look publishes; the next look takes the rest. */
+const most = 50;

@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import { raiseContentVersion } from '#/db/content-version.ts';
+import type { Tables } from '#/db/tables.ts';
+import type { Change } from '#/db/write.ts';
+import { notFound, Refusal } from '#/http/errors.ts';
+import { tableOf } from '#/stored/kinds.ts';
+import { binOf } from './bin.server.ts';
+import type { Collection, DraftInputOf, DraftOf, ItemOf, ValuesOf } from './collection.ts';
+import { isMeantOut, publishDueIn } from './publication.server.ts';
+import { columnsOf, type Row, type RowsPlan, rowsOf } from './rows.server.ts';
+import { type VersionOf, versionsOf } from './versions.server.ts';
+import { firstsOf, said, type WritePlan, type WriteWords, writesOf } from './write.server.ts';
+
+/** What a store knows of its collection beyond the description. */
+export interface StorePlan<Of extends Collection> extends RowsPlan, WritePlan<Of> {
+  /** What going back to a version leaves as it is now, beside whether it is published. */
+  kept?: (earlier: VersionOf<Of>, stored: ItemOf<Of>) => Partial<ValuesOf<Of>>;
+}
+
+export interface Restoration {
+  id: number;
+  version: number;
+  /** The version that was stored when this was decided. */
+  over?: number | undefined;
+}
+
+/** A thing that was written elsewhere. */
+interface Imported<Of extends Collection> {
+  draft: DraftInputOf<Of>;
+  /** When it was written, ISO 8601 UTC. */
+  at: string;
+  /** Columns that no field describes. */
+  ownColumns?: object;
+}
+
+/** Everything that is done to a collection. */
+export function storeOf<Of extends Collection, Words extends WriteWords>(
+  collection: Of,
+  plan: StorePlan<Of> & { words: Words },
+) {
+  const { kind, fields } = collection;
+  const { words } = plan;
+  const rows = rowsOf(collection, plan);
+  const { find, present, valuesOf } = rows;
+  const versions = versionsOf(collection, { words: { versionNotFound: '', ...words }, valuesOf });
+  const keepVersion = words.versionNotFound === undefined ? undefined : versions.keep;
+  const writes = writesOf(collection, plan, { find, present, keepVersion });
+
+  /**
+   * Makes an earlier version the newest; the one it replaces is kept. Whether it is published stays as it is.
+   * @throws {Refusal} 404 when there is no such thing or version; 400 when the version breaks a later rule;
+   * 409 when another version than `over` is stored by now
+   */
+  async function restoreVersion(
+    db: Kysely<Tables>,
+    { id, version, over, ...by }: Change<Restoration>,
+  ): Promise<ItemOf<Of>> {
+    const [stored, earlier] = [await find(db, id), await versions.get(db, { id, version })];
+    if (!stored) throw notFound(words.notFound);
+    const checked = collection.draftSchema.safeParse({
+      ...{ ...earlier, ...plan.kept?.(earlier, stored) },
+      ...{ published: isMeantOut(stored), publishAt: stored.publishAt, version: over ?? stored.version },
+    });
+    if (checked.success) return writes.update(db, { id, draft: checked.data as DraftOf<Of>, ...by });
+    const rule = checked.error.issues[0]?.message ?? '';
+    throw new Refusal('version-breaks-rule', words.versionBreaksRule?.(rule) ?? rule);
+  }
+
+  /**
+   * Stores what was written elsewhere, in this order, with its own times and without names. Nobody is told of it.
+   * @throws {ZodError} for a draft that its call would refuse
+   */
+  async function importAll(tx: Kysely<Tables>, things: readonly Imported<Of>[]): Promise<Row[]> {
+    const columns = things.map(({ draft, at, ownColumns }) => {
+      const { published = collection.isOutAtFirst, ...checked } = collection.draftSchema.parse(draft);
+      return {
+        ...{ createdAt: at, updatedAt: at, ...ownColumns },
+        ...(collection.isSigned && { createdBy: '', updatedBy: '' }),
+        ...(collection.publication !== 'none' && { isPublished: published ? 1 : 0 }),
+        ...columnsOf(fields, { ...firstsOf(collection), ...said(checked) }),
+      };
+    });
+    if (columns.length === 0) return [];
+    const rows = await tx
+      .insertInto(tableOf[kind] as 'news')
+      .values(columns as never)
+      .returningAll()
+      .execute();
+    for (const row of rows) await keepVersion?.(tx, { row: { ...row }, savedBy: '' });
+    await raiseContentVersion(tx);
+    return rows.map((row) => ({ ...row }));
+  }
+
+  return {
+    ...{ kind, words, ...rows, ...writes, importAll },
+    ...binOf({ kind, words, find }),
+    versions: { ...versions, restore: restoreVersion },
+    publishDue: publishDueIn(collection, { present, keepVersion: versions.keep }),
+  };
+}

@@ -1,0 +1,228 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import { changeBetween } from '#/db/audit-change.ts';
+import { isInBin } from '#/db/bin.ts';
+import { findCreated, noteCreated } from '#/db/request-keys.ts';
+import { requireOperation } from '#/db/require-operation.ts';
+import { publicTexts, requireOwnAccounts } from '#/db/require-own-accounts.ts';
+import type { Tables } from '#/db/tables.ts';
+import { type Change, type Write, write } from '#/db/write.ts';
+import { notFound, Refusal } from '#/http/errors.ts';
+import { notePictures, type PlacedPictures } from '#/media/note-pictures.server.ts';
+import { asDrafted } from '#/stored/as-drafted.ts';
+import { type AuditAction, tableOf } from '#/stored/kinds.ts';
+import type { Collection, DraftOf, ItemOf, ValuesOf } from './collection.ts';
+import { isMeant, publicationAction, publicationColumns } from './publication.server.ts';
+import { columnsOf, type Row } from './rows.server.ts';
+import type { KeepVersion } from './versions.server.ts';
+
+/** What a collection's writes know beyond its description. */
+export interface WritePlan<Of extends Collection> {
+  words: WriteWords;
+  /** Checks what is to be stored against what is there. @throws {Refusal} */
+  require?: (save: { values: ValuesOf<Of> & Publishable; stored?: ItemOf<Of>; at: string }) => void;
+  /** Columns of a new row that no field describes. */
+  ownColumns?: (tx: Kysely<Tables>) => Promise<object>;
+  /** Names a save whose publication has no name in the log. */
+  actionOf?: (item: ItemOf<Of>, before?: ItemOf<Of>) => AuditAction | undefined;
+  /** True when a draft over an earlier version contradicts nothing that has changed since. */
+  agreesWith?: (tx: Kysely<Tables>, save: { stored: ItemOf<Of>; draft: DraftOf<Of> }) => Promise<boolean>;
+  /** Lists the pictures in a field that holds a text. */
+  picturesIn?: (text: string) => string[];
+}
+
+interface Publishable {
+  published?: boolean;
+}
+
+export interface WriteWords {
+  notFound: string;
+  isInBin: string;
+  notInBin: string;
+  changedMeanwhile: string;
+  savedBefore: string;
+  savedAndDeleted: string;
+  operationUnknown?: string;
+  versionNotFound?: string;
+  versionBreaksRule?: (rule: string) => string;
+}
+
+interface Creation<Of extends Collection> {
+  draft: DraftOf<Of>;
+  key?: string;
+  words?: Pick<WriteWords, 'savedBefore' | 'savedAndDeleted'>;
+}
+
+interface WriteParts<Of extends Collection> {
+  find: (db: Kysely<Tables>, id: number) => Promise<ItemOf<Of> | undefined>;
+  present: (row: Row) => ItemOf<Of>;
+  /** Left out where no versions are kept. */
+  keepVersion?: KeepVersion;
+}
+
+type Values = Record<string, unknown>;
+
+/** Writes the things of a collection, each in one transaction with its log, its version and its pictures. */
+export function writesOf<Of extends Collection>(
+  collection: Of,
+  plan: WritePlan<Of>,
+  { find, present, keepVersion }: WriteParts<Of>,
+) {
+  const { kind, fields } = collection;
+  const { words, agreesWith = async () => false } = plan;
+  const table = tableOf[kind] as 'news';
+  const described = Object.entries(fields);
+  const reference = described.find(([, field]) => field.reference)?.[0];
+  const firsts = firstsOf(collection);
+
+  /** A repeated `key` returns what the first call created. @throws {Refusal} 409 when that call had another draft */
+  async function create(
+    db: Kysely<Tables>,
+    { check, draft, key, ...by }: Change<{ draft: DraftOf<Of>; key?: string }>,
+  ): Promise<ItemOf<Of>> {
+    check?.({ after: { published: collection.isOutAtFirst, ...said(draft) } });
+    return write(db, by, (write) => createWithin(write, { draft, key }));
+  }
+
+  /** Creates one of several in a transaction. Throws as `create` does, in the words of what is made of them all. */
+  async function createWithin(
+    write: Write,
+    { draft, key, words: ofAll = words }: Creation<Of>,
+  ): Promise<ItemOf<Of>> {
+    const { tx, at, actor, now } = write;
+    const createdId = await findCreated(tx, { key, kind });
+    if (createdId !== undefined) return findAgain(tx, createdId, { draft, words: ofAll });
+    const values = await requireValues(write, { draft });
+    const columns = {
+      ...{ createdAt: at, updatedAt: at },
+      ...(collection.isSigned && { createdBy: actor.username, updatedBy: actor.username }),
+      ...(await plan.ownColumns?.(tx)),
+      ...(await publicationColumns(collection, write, { draft })),
+      ...columnsOf(fields, values),
+    };
+    // the description stands for the table's columns: `assertColumns` compares them at the start
+    const row = await tx
+      .insertInto(table)
+      .values(columns as never)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await noteCreated(tx, { key, kind, id: row.id, actor, now });
+    return record(write, { row: { ...row }, values, usual: `${kind}.create` });
+  }
+
+  async function findAgain(
+    tx: Kysely<Tables>,
+    id: number,
+    { draft, words }: Required<Omit<Creation<Of>, 'key'>>,
+  ): Promise<ItemOf<Of>> {
+    const created = await find(tx, id);
+    if (!created) throw new Refusal('saved-and-deleted', words.savedAndDeleted);
+    if (isAsDrafted(asDrafted(created), draft)) return created;
+    throw new Refusal('saved-before', words.savedBefore, { current: created });
+  }
+
+  /**
+   * Stores what a draft says; what it leaves out, or says as it is, stays as it is stored.
+   * @throws {Refusal} 404 when there is none; 409 with the stored one when `draft.version` differs from its version
+   */
+  async function update(
+    db: Kysely<Tables>,
+    { id, draft, check, ...by }: Change<{ id: number; draft: DraftOf<Of> }>,
+  ): Promise<ItemOf<Of>> {
+    return write(db, by, async (write) => {
+      const { tx, at, actor } = write;
+      const stored = await find(tx, id);
+      if (!stored && (await isInBin(tx, table, id))) throw new Refusal('is-in-bin', words.isInBin);
+      if (!stored) throw notFound(words.notFound);
+      check?.({ before: stored, after: { ...stored, ...said(draft) } });
+      const isOver = draft.version === undefined || draft.version === stored.version;
+      if (!isOver && !(await agreesWith(tx, { stored, draft })))
+        throw new Refusal('changed-meanwhile', words.changedMeanwhile, { current: stored });
+      const values = await requireValues(write, { draft, stored });
+      const row = await tx
+        .updateTable(table)
+        .set({
+          ...(await publicationColumns(collection, write, { draft, stored })),
+          // what refers to something in the bin keeps that reference, though nobody is shown it
+          ...columnsOf(fields, changedOf(values, stored)),
+          ...(collection.isSigned && { updatedBy: actor.username }),
+          ...{ updatedAt: at, version: stored.version + 1 },
+        } as never)
+        .where('id', '=', stored.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return record(write, { row: { ...row }, values, before: stored, usual: `${kind}.update` });
+    });
+  }
+
+  /** What its fields are to hold. @throws {Refusal} 400 when they break a rule that the call does not know of */
+  async function requireValues(
+    { tx, at }: Write,
+    { draft, stored }: { draft: DraftOf<Of>; stored?: ItemOf<Of> },
+  ): Promise<Values> {
+    const before: Values = { ...stored };
+    const all: Values = { ...firsts, ...before, ...said(draft) };
+    const values = Object.fromEntries(described.map(([name]) => [name, all[name]]));
+    const published = isMeant(collection, { draft, stored });
+    plan.require?.({ values: { ...(values as ValuesOf<Of>), published }, stored, at });
+    if (reference !== undefined && values[reference] !== before[reference])
+      await requireOperation(tx, {
+        id: values[reference] as number | null,
+        unknown: words.operationUnknown ?? '',
+      });
+    return values;
+  }
+
+  async function record(
+    { tx, actor, now, shown, log }: Write,
+    { row, values, before, usual }: { row: Row; values: Values; before?: ItemOf<Of>; usual: AuditAction },
+  ): Promise<ItemOf<Of>> {
+    const found = reference !== undefined && { foundReference: values[reference] as number | null };
+    const item = present({ ...row, ...found });
+    const { id, title } = row;
+    await requireOwnAccounts(tx, {
+      ...{ texts: publicTexts(item), before: before ? publicTexts(before) : [] },
+      ...{ title, actor, now },
+    });
+    await keepVersion?.(tx, { row, savedBy: actor.username });
+    await notePictures(tx, { kind, id, title }, { placed: placedPictures(values), now });
+    shown();
+    const action = plan.actionOf?.(item, before) ?? publicationAction(collection, item, before) ?? usual;
+    await log(action, { kind, id, title }, changeBetween(before, item));
+    return item;
+  }
+
+  const placedPictures = (values: Values): PlacedPictures[] =>
+    described.flatMap(([name, { pictures: place }]): PlacedPictures[] => {
+      if (!place) return [];
+      const value = values[name];
+      if (place !== 'text') return [{ place, addresses: [value].flat() as (string | null)[] }];
+      const text = String(value);
+      return [{ place, addresses: plan.picturesIn?.(text) ?? [], text }];
+    });
+
+  return { create, createWithin, update };
+}
+
+/** What a new thing has where its draft says nothing. */
+export const firstsOf = ({ fields }: Pick<Collection, 'fields'>): Values =>
+  Object.fromEntries(Object.entries(fields).map(([name, { first }]) => [name, first]));
+
+/** What a draft says, without what it leaves out. */
+export const said = (draft: object): Values =>
+  Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+
+const changedOf = (values: Values, stored: object): Values => {
+  const before: Values = { ...stored };
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, before[name])),
+  );
+};
+
+/** Fields that a draft leaves out count as equal. */
+function isAsDrafted(stored: object, draft: object): boolean {
+  const fields: Values = { ...stored };
+  return Object.entries(said(draft)).every(
+    ([name, value]) => name === 'version' || isDeepStrictEqual(fields[name], value),
+  );
+}
