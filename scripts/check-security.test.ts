@@ -5,8 +5,12 @@ import { checkSecurity } from './check-security.ts';
 
 const tests = "test('a draft is not shown to visitors', () => {});\n// test('an old one', () => {});\n";
 const sane = [
-  '| 3.4.1, 3.4.2 | asked | how | `src/a.test.ts` › a draft is not shown to visitors |',
-  '| 4.* | asked | how | n/a: there is none of it here |',
+  '- `n/a`: there is nothing here that the row could be about.',
+  '',
+  '- **3.4.1, 3.4.2 Asked:** how.',
+  '  - `src/a.test.ts` › a draft is not shown to visitors',
+  '- **4.* Asked**',
+  '  - n/a: there is none of it here',
 ];
 
 const check = (rows: string[], required = ['3.4.1', '3.4.2', '4.3.1', '4.4.2']) =>
@@ -26,13 +30,19 @@ test.for([
   ['neither test nor reason', 'yes', /name a test/],
   ['a reason without words', 'n/a: no', /name a test/],
 ] as const)('%s is reported with its row', ([, proof, words]) => {
-  const faults = check([...sane, `| 3.4.1 | asked | how | ${proof} |`]);
+  const faults = check([...sane, '- **3.4.1 Asked:** how.', `  - ${proof}`]);
   expect(faults).toEqual([expect.stringMatching(words)]);
-  expect(faults[0]).toMatch(/^3 3\.4\.1: /);
+  expect(faults[0]).toMatch(/^8 3\.4\.1: /);
 });
 
-test('a row of level 2 that is not in the table is reported', () => {
-  expect(check(sane, ['3.4.1', '3.4.3'])).toEqual(['1 3.4.3 is missing: add its row to the table.']);
+test('a row without a proof is reported', () => {
+  expect(check([...sane, '- **S1 A bad day:** it', '  is borne.', '', 'Words.'])).toEqual([
+    expect.stringMatching(/^7 S1: name a test/),
+  ]);
+});
+
+test('a row of level 2 that is not there is reported', () => {
+  expect(check(sane, ['3.4.1', '3.4.3'])).toEqual(['1 3.4.3 is missing: add its row.']);
 });
 
 test('level 2 has 253 rows', () => {

@@ -22,8 +22,8 @@ test('a part that is measured again replaces its own section and no other', () =
   const text = '# Measured\n\n## Start\n\nold\n\n## Saves\n\nkept\n';
   const replaced = replaceSection(text, { title: 'Start', body: 'new' });
   expect(replaced).toBe('# Measured\n\n## Start\n\nnew\n\n## Saves\n\nkept\n');
-  expect(replaceSection(replaced, { title: 'Drawing', body: 'first' })).toBe(
-    `${replaced}\n## Drawing\n\nfirst\n`,
+  expect(replaceSection(replaced, { title: 'Growth', body: 'first' })).toBe(
+    `${replaced}\n## Growth\n\nfirst\n`,
   );
 });
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#/db/connect.ts';
 import { migrateToLatest } from '#/db/migrate.ts';
-import { memoryOfTree } from '../../bench/pictures/process-tree.ts';
+import { memoryOfTree } from '../../tests/support/process-tree.ts';
 import { type Site, startSite } from '../../tests/support/site.ts';
 import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { type Editor, openEditor } from './editor.ts';
@@ -109,5 +109,5 @@ async function print(): Promise<void> {
   const heads = ['ms, few', 'ms, many', 'work, few', 'work, many', 'ratio of work', 'KB, few', 'KB, many'];
   console.log(drawTable(['asked for', ...heads], rows));
   const memory = await Promise.all(measured.map(({ site }) => memoryOfTree(site.pid)));
-  console.log(`\nMemory at the end, in MB: ${memory.map(({ resident }) => show(resident)).join(' and ')}.`);
+  console.log(`\nMemory at the end, in MB: ${memory.map((megabytes) => show(megabytes)).join(' and ')}.`);
 }

@@ -13,7 +13,7 @@ export function describeMachine(): string {
 function findCommit(): string {
   try {
     const git = (...words: string[]) =>
-      execFileSync('git', [...words, '--', 'src', 'public', 'artwork'], { encoding: 'utf8' }).trim();
+      execFileSync('git', [...words, '--', 'src', 'public'], { encoding: 'utf8' }).trim();
     const isChanged = git('status', '--porcelain') !== '';
     return `${git('log', '-1', '--format=%h')}${isChanged ? ' with changes' : ''}`;
   } catch {

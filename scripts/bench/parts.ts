@@ -8,10 +8,8 @@ export interface Part {
 /** In the order in which they are measured. */
 export const parts: readonly Part[] = [
   { name: 'memory', title: 'From memory', script: 'scripts/bench/memory.ts' },
-  { name: 'drawing', title: 'Drawing', script: 'scripts/bench/drawing.ts' },
   { name: 'saves', title: 'Saves', script: 'scripts/bench/saves.ts' },
   { name: 'start', title: 'Start and memory', script: 'scripts/bench/start.ts' },
   { name: 'growth', title: 'Growth', script: 'scripts/bench/growth.ts' },
   { name: 'lighthouse', title: 'Lighthouse', script: 'scripts/bench/lighthouse.ts' },
-  { name: 'pictures', title: 'Pictures', script: 'bench/pictures/run.ts' },
 ];

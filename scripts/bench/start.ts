@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { memoryOfTree } from '../../bench/pictures/process-tree.ts';
 import { findFreePort } from '../../tests/support/free-port.ts';
 import { type Leashed, startOnLeash } from '../../tests/support/leash.ts';
+import { memoryOfTree } from '../../tests/support/process-tree.ts';
 import { serverCommand } from '../../tests/support/server-command.ts';
 import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { drawTable, median, show } from './figures.ts';
@@ -65,10 +65,10 @@ async function start(folder: string): Promise<Started> {
 
 async function measureMemory({ server: { pid }, url }: Started) {
   await sleep(3000);
-  const { resident: rest } = await memoryOfTree(pid);
+  const rest = await memoryOfTree(pid);
   const paths = [...(await listPublicPaths(url)), ...publicCalls];
   await putUnderLoad({ url, pid }, { paths, connections: 256, seconds: isQuick ? 2 : 10 });
-  const { resident: busy } = await memoryOfTree(pid);
+  const busy = await memoryOfTree(pid);
   return { rest, busy };
 }
 

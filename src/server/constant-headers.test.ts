@@ -98,6 +98,25 @@ test('what is no page runs nothing in a browser and stands in no frame', async (
   }
 });
 
+test('no answer lets a page of another site read it', async () => {
+  const asked = { origin: 'https://baska.example', 'access-control-request-method': 'GET' };
+  for (const method of ['GET', 'OPTIONS']) {
+    for (const path of [
+      '/about',
+      '/yok',
+      '/adminpanel',
+      '/api/news',
+      '/api/admin/news',
+      '/healthz',
+      '/feed.xml',
+    ]) {
+      const { headers } = await app.visitor().send(path, { method, headers: asked });
+      const shared = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+      expect([method, path, shared]).toEqual([method, path, []]);
+    }
+  }
+});
+
 async function getAgain(path: string): Promise<Response> {
   const etag = (await get(path)).headers.get('etag') ?? '';
   return get(path, { 'if-none-match': etag });

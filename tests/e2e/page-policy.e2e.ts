@@ -39,6 +39,30 @@ test('what is built may not be sniffed, framed or fetched by other sites, whethe
   }
 });
 
+test('each page runs scripts of this site alone, stands in no frame, and allows nothing unsafe', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  for (const path of ['/', '/news', '/contact', '/no-such-page', '/admin-login', '/adminpanel']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=(), geolocation=(), microphone=()'),
+    });
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy.split('; '), path).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+      ]),
+    );
+    expect(policy, path).not.toMatch(/unsafe-|\*|http:/);
+  }
+});
+
 test('a picture or a video that is opened by itself is shown', { tag: '@desktop' }, async ({
   page,
   noFaults: _watched,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { peakDuring } from '../../bench/pictures/process-tree.ts';
+import { peakDuring } from '../support/process-tree.ts';
 import { hundredVisitsPerSecond, type Load, openUploading, p99Of, sixteenWithoutPause } from './uploading.ts';
 
 const photos = 5;
@@ -27,15 +27,15 @@ test(`while ${photos} photographs of 24 megapixels come in at once, pages stay q
   const light = await p99Of(() => visit(hundredVisitsPerSecond), turns);
   const full = await p99Of(() => visit(sixteenWithoutPause), turns);
   // looking at its memory holds up a process, so not while visits are timed
-  const { resident } = await peakDuring(site.pid, () => visit(sixteenWithoutPause));
+  const memory = await peakDuring(site.pid, () => visit(sixteenWithoutPause));
   await site.stop();
   console.log(
     `p99 of 100 visits a second beside ${photos} photographs: ${light.toFixed(1)} ms\n` +
       `p99 of sixteen visitors who never pause beside ${photos} photographs: ${full.toFixed(1)} ms\n` +
-      `memory at most ${resident.toFixed(0)} MB; uploads answered wrongly: ${wrong.length}`,
+      `memory at most ${memory.toFixed(0)} MB; uploads answered wrongly: ${wrong.length}`,
   );
   expect(wrong).toEqual([]);
   expect(light).toBeLessThan(slowest);
   expect(full).toBeLessThan(slowest);
-  expect(resident).toBeLessThan(mostMemory);
+  expect(memory).toBeLessThan(mostMemory);
 });

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { sitePaths } from '#/http/site-paths.ts';
-import { memoryOfTree } from '../../bench/pictures/process-tree.ts';
 import type { Visitors } from '../support/page-visits.ts';
+import { memoryOfTree } from '../support/process-tree.ts';
 import { startSite } from '../support/site.ts';
 import type { Flood, Statuses } from './flood/strangers.ts';
 import { runWhile, startProgram } from './program.ts';
@@ -32,7 +32,7 @@ test.each(['missing', 'missingNews'] as const)(
     }
 
     await openFixedPages(url);
-    const before = (await memoryOfTree(pid)).resident;
+    const before = await memoryOfTree(pid);
     const controls = [await floodFor(seconds.control, 'fixed')];
     const flood = await floodFor(seconds.flood, wanted);
     const after = await memoryWithin(pid, before + mostGrowth);
@@ -65,7 +65,7 @@ async function openFixedPages(url: string): Promise<void> {
 async function memoryWithin(pid: number, wanted: number): Promise<number> {
   for (let second = 1; ; second += 1) {
     await sleep(1000);
-    const { resident } = await memoryOfTree(pid);
-    if (resident < wanted || second === seconds.rest) return resident;
+    const memory = await memoryOfTree(pid);
+    if (memory < wanted || second === seconds.rest) return memory;
   }
 }

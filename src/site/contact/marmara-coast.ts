@@ -1,4 +1,4 @@
-/** Drawn by artwork/coast.ts from Natural Earth (public domain). Pixels from the origin; pixels to a degree. */
+/** The land around the Sea of Marmara, from Natural Earth (public domain). Pixels from the origin; pixels to a degree. */
 export const marmaraCoast = {
   sheet: { west: 25.2, east: 32.2, south: 39.2, north: 43 },
   origin: { longitude: 28.955, latitude: 41.0135 },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { memoryOfTree } from '../../../bench/pictures/process-tree.ts';
+import { memoryOfTree } from '../../support/process-tree.ts';
 import type { Site } from '../../support/site.ts';
 import { seededChance } from '../seeded-chance.ts';
 import { listBuiltFiles, listCalls } from './calls.ts';
@@ -72,7 +72,7 @@ async function memoryAtRest(pid: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let second = 0; second < secondsOfRest; second += 1) {
     await sleep(1000);
-    least = Math.min(least, (await memoryOfTree(pid)).resident);
+    least = Math.min(least, await memoryOfTree(pid));
   }
   return least;
 }
