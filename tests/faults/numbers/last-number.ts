@@ -19,7 +19,9 @@ export function buildLastNumber(): Program | undefined {
   const isSameLock = readFileSync('package-lock.json').equals(
     readFileSync(join(checkout, 'package-lock.json')),
   );
-  const inIt = { cwd: checkout, stdio: 'inherit' } as const;
+  // that of tests would make another program of it
+  const env = { ...process.env, NODE_ENV: undefined };
+  const inIt = { cwd: checkout, env, stdio: 'inherit' } as const;
   if (isSameLock) symlinkSync(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'));
   else execFileSync('npm', ['ci'], inIt);
   execFileSync(process.execPath, ['scripts/build.ts'], inIt);
