@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Association, association } from '#/content/association.ts';
 import { openDatabase } from '#/db/connect.ts';
@@ -253,4 +254,15 @@ test('tables that are not up to date are left to the server', async () => {
   await openDatabase(join(DATA_DIR, 'site.sqlite')).close();
   const { code, error } = await run({ DATA_DIR }, ['list']);
   expect([code, error]).toEqual([1, expect.stringContaining('not up to date')]);
+});
+
+test('tables that lost what this version uses are left to a newer one', async () => {
+  const DATA_DIR = makeScratchFolder('admin-');
+  const path = join(DATA_DIR, 'site.sqlite');
+  copyFileSync(await freshDatabaseUrl(), path);
+  const { db, close } = openDatabase(path);
+  await sql`insert into kysely_migration (name, timestamp) values ('998-less-after-9.0.0', '')`.execute(db);
+  await close();
+  const { code, error } = await run({ DATA_DIR }, ['list']);
+  expect([code, error]).toEqual([1, expect.stringContaining('of a version too new for this one')]);
 });

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { type Database, isPostgres, openDatabase } from '#/db/connect.ts';
-import { listMigrations } from '#/db/migrate.ts';
+import { listMigrations, refuseTooNewTables } from '#/db/migrate.ts';
 import { patientTimeouts } from '#/db/timeouts.ts';
 import { readConfig } from '#/server/config.ts';
+import { readProgramNumber } from '#/server/program-number.ts';
 
 /**
  * Opens the database that the server uses, as its settings say. It is the server that makes and migrates tables.
- * @throws {Error} when there is none, it does not answer, or its tables are older than this program
+ * @throws {Error} when there is none, it does not answer, or its tables are older than this program, or too new for it
  */
 export async function openServersDatabase(env: NodeJS.ProcessEnv): Promise<Database> {
   const { databaseUrl } = readConfig(env);
@@ -33,6 +34,7 @@ async function assertUpToDate(database: Database): Promise<void> {
   const { pending } = await listMigrations(database).catch((error: unknown) => {
     throw new Error(`The database cannot be read: ${error instanceof Error ? error.message : error}`);
   });
+  await refuseTooNewTables(database, readProgramNumber());
   if (pending.length === 0) return;
   throw new Error(
     'The tables are not up to date. Start the server once with "npm start": it brings them up to date.',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from './connect.ts';
 import { DatabaseUnreachable } from './faults.ts';
-import { migrations } from './migrations/list.ts';
+import { findLastUser, migrations } from './migrations/list.ts';
 
 /** Several copies may start at once. @throws {DatabaseUnreachable} with nothing half done, so it can be repeated */
 export async function migrateToLatest(database: Database): Promise<string[]> {
@@ -32,6 +32,28 @@ export async function listUnknownMigrations(database: Database): Promise<string[
   const known = Object.keys(migrations(database.engine));
   return (await listCarriedOut(database)).filter((name) => !known.includes(name));
 }
+
+/**
+ * Tables that only have something more are no obstacle (docs/decisions/030-two-versions-share-a-database.md).
+ * @param number of this program
+ * @throws {Error} a sentence for the operator when a newer version has taken away what this one uses
+ */
+export async function refuseTooNewTables(database: Database, number: string): Promise<void> {
+  const tooNew = (await listUnknownMigrations(database)).findLast((name) => {
+    const lastUser = findLastUser(name);
+    return lastUser !== undefined && compareNumbers(number, lastUser) <= 0;
+  });
+  if (tooNew === undefined) return;
+  throw new Error(
+    `The tables are of a version too new for this one, ${number}: "${tooNew}" has taken away what it uses. Start a version ` +
+      `after ${findLastUser(tooNew)}, or stop all copies and restore the backup of before the upgrade with this one; ` +
+      'docs/operating.md, under "Going back", says more. Nothing was changed.',
+  );
+}
+
+/** As `sort` wants it: '0.10.0' comes after '0.9.1'. */
+export const compareNumbers = (one: string, other: string): number =>
+  one.localeCompare(other, 'en', { numeric: true });
 
 /** The first migration bears the name of the last step that went into it. */
 const firstTables = '025-parked-texts';

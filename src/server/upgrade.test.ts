@@ -18,7 +18,7 @@ function openHome() {
   const databaseUrl = join(dataDir, 'site.sqlite');
   const database = openDatabase(databaseUrl);
   const log = createLog('silent');
-  const run = () => upgrade(database, { config: { dataDir, databaseUrl }, log, now });
+  const run = (number?: string) => upgrade(database, { config: { dataDir, databaseUrl }, log, now, number });
   return { copies: join(dataDir, 'backups'), database, log, run };
 }
 
@@ -80,6 +80,22 @@ test('a start over the tables of a newer version says so, and what to do', async
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/newer version: .*"997-sooner".*restore the backup/)],
   ]);
+  await database.close();
+});
+
+test('a start over tables that a newer version took something away from ends, with the way out, and changes nothing', async () => {
+  const { database, run } = openHome();
+  await run();
+  for (const name of ['997-more-words', '998-fewer-words-after-0.9.1'])
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, '')`.execute(database.db);
+  await noteMergedSteps(database);
+  const before = await listCarriedOut(database);
+  for (const number of ['0.1.0', '0.9.1'])
+    await expect(run(number)).rejects.toThrow(
+      `of a version too new for this one, ${number}: "998-fewer-words-after-0.9.1"`,
+    );
+  expect(await listCarriedOut(database)).toEqual(before);
+  await run('0.10.0');
   await database.close();
 });
 

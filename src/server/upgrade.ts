@@ -8,19 +8,28 @@ import {
   listMigrations,
   listUnknownMigrations,
   migrateToLatest,
+  refuseTooNewTables,
 } from '#/db/migrate.ts';
 import { patientTimeouts } from '#/db/timeouts.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import { readProgramNumber } from './program-number.ts';
 
 /**
  * Copies the database first, because migrations only go forward.
- * @throws {Error} a sentence for the operator when the tables are too old for this version
+ * @param number of this program
+ * @throws {Error} a sentence for the operator when the tables are too old or too new for this version
  */
 export async function upgrade(
   database: Database,
-  { config, log, now }: { config: Pick<Config, 'dataDir' | 'databaseUrl'>; log: Log; now: Date },
+  {
+    config,
+    log,
+    now,
+    number = readProgramNumber(),
+  }: { config: Pick<Config, 'dataDir' | 'databaseUrl'>; log: Log; now: Date; number?: string },
 ): Promise<void> {
+  await refuseTooNewTables(database, number);
   const merged = await listMergedSteps(database);
   const { done, pending } = await listMigrations(database);
   if (merged.length + pending.length === 0) return warnOfNewerTables(database, log);
@@ -32,13 +41,13 @@ export async function upgrade(
   removeOldCopies(config, log);
 }
 
-/** No reason to end: while copies are replaced one at a time, an old one may start over tables that a new one has changed. */
+/** No reason to end: copies are replaced one at a time, and who goes back by one number keeps what was written since. */
 async function warnOfNewerTables(database: Database, log: Log): Promise<void> {
   const [first] = await listUnknownMigrations(database);
   if (first === undefined) return;
   log.warn(
-    `the tables are of a newer version: this one does not know "${first}". Start the newer version, or stop all copies and ` +
-      'restore the backup of before the upgrade with this one',
+    `the tables are of a newer version: this one does not know "${first}", and works over them all the same. Start the newer ` +
+      'version before you go on to the next, or stop all copies and restore the backup of before the upgrade with this one',
   );
 }
 

@@ -7,9 +7,20 @@ import { oneVersionsTable } from './027-versions.ts';
 /**
  * A released migration is never changed: write a new one.
  * Kysely sorts them by their whole names, so two may bear one number; a new one takes the next.
+ *
+ * A program of the last number goes on over the tables of this one. A migration that takes away or forbids what an earlier
+ * one relied on ends its name with the last number that did, as in `031-no-excerpt-after-0.2.0`
+ * (docs/decisions/030-two-versions-share-a-database.md).
  */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '025-parked-texts': firstTables(engine),
   '026-picture-jobs': pictureJobs(engine),
   '027-versions': oneVersionsTable(engine),
 });
+
+/** The last one of 0.1.0, before which nothing was released. */
+export const lastOfFirstNumber = '027-versions';
+
+/** Number of the newest program that cannot use the tables any more; undefined while the last one can. */
+export const findLastUser = (migration: string): string | undefined =>
+  /-after-(\d+\.\d+\.\d+)$/.exec(migration)?.[1];
