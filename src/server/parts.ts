@@ -74,11 +74,12 @@ export async function openParts(given: {
   const media = await openMedia(database, { ...given, wait, pageCache, keptPages });
   const contentWatch = await wait(() =>
     watchContent(database, {
-      onChange: (version) => {
-        content.forget();
-        media.library.forget();
-        pageCache.renew();
+      onChange({ version, isChanged }) {
+        if (isChanged('documents')) content.forget();
+        if (isChanged('pictures')) media.library.forget();
+        // first, because what is kept on disk counts from then on
         if (version !== undefined) keptPages.noteVersion(version);
+        pageCache.renew(isChanged);
         media.jobs.wake();
       },
       onError: (error) => log.error(error, 'content version not readable'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliQuickly, brotliThoroughly, gzipAtOnce, toGzip } from './compression.ts';
+import type { Dependencies } from './dependencies.ts';
 import { isDictionary, isSpeculative } from './page-headers.ts';
-import type { Seen } from './seen.ts';
 import { type Bytes, codedForm, type Form, formOf, type Headers } from './sent-form.ts';
 
 /** Depends on nothing but its key and the content: no cookie, no nonce. */
@@ -12,11 +12,11 @@ export interface Rendered {
   /** By default only an answer with status 200 is cached. */
   isCacheable?: boolean;
   /** What it was drawn from, when that is known. */
-  seen?: Seen;
+  dependencies?: Dependencies;
 }
 
-/** @param seen what the last good answer was drawn from; `unchanged` says that it would be drawn alike now */
-export type Render = (seen?: Seen) => Promise<Rendered | typeof unchanged>;
+/** @param last what the last good answer was drawn from; `unchanged` says that it would be drawn alike now */
+export type Render = (last?: Dependencies) => Promise<Rendered | typeof unchanged>;
 
 export const unchanged = Symbol('unchanged');
 
@@ -31,7 +31,7 @@ export interface CachedAnswer {
   /** True once the thorough compression is on its way, or done. */
   isCompressing: boolean;
   etag: string;
-  seen: Seen | undefined;
+  dependencies: Dependencies | undefined;
   /** Of one that comes from disk: when it was last known to be right, in ms since 1970. */
   rightAt?: number;
   /** Without a coding. */
@@ -64,7 +64,7 @@ export async function toCachedAnswer(
   const plain = formOf({ status, headers: { ...headers, etag, vary: variesBy(headers) } }, bytes);
   return {
     ...{ generation, drawnAt, isHurried, isCompressing: false },
-    ...{ etag, seen: rendered.seen, bytes, plain },
+    ...{ etag, dependencies: rendered.dependencies, bytes, plain },
     notModified: notModified(plain),
     brotli: codedForm(plain, {
       body: await compressFirst(plain, { bytes, isNew: last === undefined }),
@@ -126,11 +126,11 @@ export const sizeOfAnswer = ({ bytes, brotli }: CachedAnswer) => bytes.length + 
 /** The same answer for a later content, with its compressions. */
 export function keepOn(
   cached: CachedAnswer,
-  { generation, seen }: Pick<CachedAnswer, 'generation' | 'seen'>,
+  { generation, dependencies }: Pick<CachedAnswer, 'generation' | 'dependencies'>,
 ): CachedAnswer {
   // a drawing that took long must not make it older
   cached.generation = Math.max(cached.generation, generation);
-  cached.seen = seen;
+  cached.dependencies = dependencies;
   cached.rightAt = undefined;
   cached.overdueSince = undefined;
   return cached;

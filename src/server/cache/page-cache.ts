@@ -1,3 +1,4 @@
+import type { ContentPart } from '#/db/content-version.ts';
 import { within } from '#/db/within.ts';
 import { unavailable } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
@@ -14,6 +15,7 @@ import {
   toCachedAnswer,
   unchanged,
 } from './cached-answer.ts';
+import { mayHaveChanged } from './dependencies.ts';
 import { type DrawingQueue, openDrawingQueue } from './drawing-queue.ts';
 import { type KeptPages, openRecall, type Recall } from './kept-pages.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
@@ -57,9 +59,22 @@ export class PageCache {
     return this.#generation;
   }
 
-  /** After a change of content: what shows something else is drawn again when it is asked for. */
-  renew(): void {
+  /**
+   * Follows a change of content. A page that it may have touched is looked at when it is next asked for, and drawn again when
+   * it shows something else; the others are sent on.
+   * @param isChanged whether something of this part was written; without it, anything may have been
+   */
+  renew(isChanged: (part: ContentPart) => boolean = () => true): void {
+    const before = this.#generation;
     this.#generation += 1;
+    const now = this.#kept?.stamp() ?? 0;
+    for (const [asked, cached] of this.#store.entries()) {
+      const { generation, dependencies } = cached;
+      // one that was not looked at since an earlier change may be old
+      if (generation !== before || !dependencies || mayHaveChanged(dependencies, isChanged)) continue;
+      cached.generation = this.#generation;
+      this.#keep(asked, cached, now);
+    }
   }
 
   /** Everything is drawn again. */
@@ -77,6 +92,11 @@ export class PageCache {
   findAtOnce(key: string, wish: Wish): Form | undefined {
     const cached = this.#store.findAny(key);
     return cached && this.#isFresh(cached) ? this.#forms.find(cached, wish) : undefined;
+  }
+
+  /** Tells whether this would be sent without looking at it again. */
+  isCurrent(key: string): boolean {
+    return this.#store.findAny(key)?.generation === this.#generation;
   }
 
   /** Undefined when the answer is not being drawn again. Never fails: a visitor who has waited looks again. */
@@ -161,10 +181,11 @@ export class PageCache {
     const began = this.#kept?.stamp() ?? 0;
     try {
       const isComparable = lastGood !== undefined && lastGood.generation >= this.#drawnSince;
-      const rendered = await render(isComparable ? lastGood.seen : undefined);
+      const rendered = await render(isComparable ? lastGood.dependencies : undefined);
       if (lastGood && (rendered === unchanged || isSame(lastGood, rendered))) {
         this.#keep(asked, lastGood, began);
-        return keepOn(lastGood, { generation, seen: (rendered === unchanged ? lastGood : rendered).seen });
+        const { dependencies } = rendered === unchanged ? lastGood : rendered;
+        return keepOn(lastGood, { generation, dependencies });
       }
       if (rendered === unchanged) throw new Error('nothing to compare with was given');
       const isGood = rendered.isCacheable ?? rendered.status === 200;

@@ -44,6 +44,11 @@ export class PageStore {
   /** What was asked for last comes last. */
   listKeys = (): string[] => [...this.#fixed.keys(), ...this.#others.rkeys()];
 
+  *entries(): Iterable<[AnswerKey, CachedAnswer]> {
+    for (const [key, cached] of this.#fixed) yield [{ key, isFixed: true }, cached];
+    for (const [key, cached] of this.#others.entries()) yield [{ key, isFixed: false }, cached];
+  }
+
   /** Keeps an answer that was drawn from newer content. */
   put(asked: AnswerKey, cached: CachedAnswer): void {
     const present = this.find(asked);
