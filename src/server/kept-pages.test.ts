@@ -13,7 +13,7 @@ import { openKeptSite as open } from '../../tests/support/kept-site.ts';
 import { readPublicOutputs } from '../../tests/support/public-outputs.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 import { createApp } from './app.ts';
-import { openPages } from './cache/open-pages.ts';
+import { openPages } from './parts.ts';
 import { drawPages } from './regular-work/draw-all-pages.ts';
 
 const article = { title: 'Kar', excerpt: 'Özet.', content: 'Metin.', category: 'Eğitim', published: true };

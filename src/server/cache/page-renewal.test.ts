@@ -5,7 +5,7 @@ import { PageCache } from './page-cache.ts';
 
 const ask = () => new Request('http://localhost/');
 const brotli = {
-  accepted: 'br',
+  encodings: 'br',
   etags: undefined,
   dictionary: undefined,
   isChromium: false,
@@ -66,7 +66,7 @@ test('a page is compressed better when visitors come again, but not while it cha
 
 test('a page is gzipped at once, an answer of many rows beside the visitors of others', async () => {
   const cache = new PageCache();
-  const inGzip = { ...brotli, accepted: 'gzip' };
+  const inGzip = { ...brotli, encodings: 'gzip' };
   const asked = () => new Request('http://localhost/', { headers: { 'accept-encoding': 'gzip' } });
   for (const [key, length, isAtOnce] of [
     ['page', 80_000, true],

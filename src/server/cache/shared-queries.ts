@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { type CompiledQuery, type DatabaseConnection, DummyDriver, Kysely, SelectQueryNode } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { Tables } from '#/db/tables.ts';
 
 interface QueryAnswer {
@@ -12,20 +11,15 @@ interface QueryAnswer {
   size: number;
 }
 
-/** In characters of JSON. */
+/** Characters of queries and of rows as JSON. What does not fit is asked each time. */
 const mostKept = 8 * 1024 * 1024;
 
 interface Kept {
   generation: number;
-  answers: LRUCache<string, QueryAnswer>;
-  pending: Map<string, Promise<QueryAnswer>>;
+  answers: Map<string, Promise<QueryAnswer>>;
+  /** Characters that more answers may have. */
+  room: number;
 }
-
-const keepFor = (generation: number): Kept => ({
-  generation,
-  answers: new LRUCache({ maxSize: mostKept, sizeCalculation: ({ size }, key) => size + key.length }),
-  pending: new Map(),
-});
 
 /**
  * Answers the queries of all pages, and asks the database each of them once for every change of content. An answer was read
@@ -34,7 +28,7 @@ const keepFor = (generation: number): Kept => ({
 export class SharedQueries {
   readonly #db: Kysely<Tables>;
   readonly #generation: () => number;
-  #kept = keepFor(-1);
+  #kept: Kept = { generation: -1, answers: new Map(), room: 0 };
 
   /** @param generation of the content now, as the page cache counts it */
   constructor(db: Kysely<Tables>, generation: () => number) {
@@ -45,21 +39,9 @@ export class SharedQueries {
   /** @throws what the database throws; a failure is not kept */
   ask(query: CompiledQuery): Promise<QueryAnswer> {
     const generation = this.#generation();
-    if (this.#kept.generation !== generation) this.#kept = keepFor(generation);
-    const { answers, pending } = this.#kept;
+    if (this.#kept.generation !== generation) this.#kept = { generation, answers: new Map(), room: mostKept };
     const key = `${query.sql} ${JSON.stringify(query.parameters)}`;
-    const kept = answers.get(key);
-    if (kept) return Promise.resolve(kept);
-    const asking =
-      pending.get(key) ??
-      this.#read(query)
-        .then((answer) => {
-          answers.set(key, answer);
-          return answer;
-        })
-        .finally(() => pending.delete(key));
-    pending.set(key, asking);
-    return asking;
+    return this.#kept.answers.get(key) ?? this.#keep(key, query);
   }
 
   /** @returns a connection for one page, which asks here, and tells `onAnswer` each query and the hash of its rows */
@@ -81,6 +63,20 @@ export class SharedQueries {
         createIntrospector: () => this.#db.introspection,
       },
     });
+  }
+
+  #keep(key: string, query: CompiledQuery): Promise<QueryAnswer> {
+    const kept = this.#kept;
+    const answer = this.#read(query);
+    kept.answers.set(key, answer);
+    const forget = () => void kept.answers.delete(key);
+    // a query without rows takes memory, too: strangers may make up addresses
+    answer.then(({ size }) => {
+      const taken = size + key.length;
+      if (taken > kept.room) forget();
+      else kept.room -= taken;
+    }, forget);
+    return answer;
   }
 
   async #read(query: CompiledQuery): Promise<QueryAnswer> {
