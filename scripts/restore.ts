@@ -8,7 +8,7 @@ import { type Manifest, names } from '#/server/backup/archive.ts';
 import { bringPictures } from '#/server/backup/pictures.ts';
 import { restorePostgres } from '#/server/backup/postgres.ts';
 import { unpackBackup } from '#/server/backup/unpack-backup.ts';
-import { keptPagesFolder } from '#/server/cache/open-pages.ts';
+import { keptPagesFolder } from '#/server/cache/kept-pages.ts';
 import { type Config, readConfig } from '#/server/config.ts';
 import { putAside, putPostgresAside } from './restore/put-aside.ts';
 import { runCommand } from './run-command.ts';

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from './connect.ts';
 import { DatabaseUnreachable } from './faults.ts';
 import type { Tables } from './tables.ts';
@@ -31,6 +31,39 @@ export async function readContentVersion(db: Kysely<Tables>): Promise<number> {
   return row.version;
 }
 
+/** The columns in which triggers count the changes of each part of the content (migrations/028-content-parts.ts). */
+const counters = {
+  news: 'newsVersion',
+  operations: 'operationsVersion',
+  photos: 'photosVersion',
+  documents: 'documentsVersion',
+  /** What pages know of the library, whichever table it is in. */
+  pictures: 'pictureVersion',
+} as const satisfies Record<string, keyof Tables['contentVersion']>;
+
+/** A table that pages read, or what they know of the library. */
+export type ContentPart = keyof typeof counters;
+
+export const isContentPart = (name: string): name is ContentPart => Object.hasOwn(counters, name);
+
+export interface ContentChange {
+  /** Undefined when the database may have gone back to an earlier state. */
+  version: number | undefined;
+  /** Tells whether something of this part was written, by whichever process. True when nobody knows. */
+  isChanged(part: ContentPart): boolean;
+}
+
+type Versions = Selectable<Tables['contentVersion']>;
+
+/** A version that was raised beside no write to a counted table says that something has changed, but not what. */
+function changeBetween(before: Versions | undefined, now: Versions): ContentChange {
+  const changed = Object.values(counters).filter((column) => before?.[column] !== now[column]);
+  return {
+    version: now.version,
+    isChanged: (part) => changed.length === 0 || changed.includes(counters[part]),
+  };
+}
+
 export interface ContentWatch {
   /** Called after each write of this server, before it answers. @returns the version, or undefined when nobody answers */
   look(): Promise<number | undefined>;
@@ -38,25 +71,26 @@ export interface ContentWatch {
 }
 
 /**
- * Also calls `onChange` when a change may have been missed, because an old page is worse than one drawn twice; then
- * without the new version.
+ * Calls `onChange` at each new version, and when a change may have been missed: an old page is worse than one drawn twice.
+ * What was changed is told since the version before, because drafts are counted that raise no version.
  */
 export async function watchContent(
   database: Database,
-  { onChange, onError }: { onChange: (version?: number) => void; onError: (error: unknown) => void },
+  { onChange, onError }: { onChange: (change: ContentChange) => void; onError: (error: unknown) => void },
 ): Promise<ContentWatch> {
-  let seen: number | undefined = await readContentVersion(database.db);
+  let seen: Versions | undefined = await readVersions(database.db);
   let retry: NodeJS.Timeout | undefined;
 
   async function look() {
     clearTimeout(retry);
     try {
-      const version = await readSoon(database);
-      if (version !== seen) {
-        seen = version;
-        onChange(version);
+      const versions = await readSoon(database);
+      if (versions.version !== seen?.version) {
+        const change = changeBetween(seen, versions);
+        seen = versions;
+        onChange(change);
       }
-      return version;
+      return versions.version;
     } catch (error) {
       onError(error);
       // until the database is back, the cached pages are the best there are
@@ -70,7 +104,7 @@ export async function watchContent(
     look: () => void look(),
     onMissed() {
       seen = undefined;
-      onChange();
+      onChange({ version: undefined, isChanged: () => true });
     },
   });
   return {
@@ -82,9 +116,12 @@ export async function watchContent(
   };
 }
 
+const readVersions = (db: Kysely<Tables>): Promise<Versions> =>
+  db.selectFrom('contentVersion').selectAll().executeTakeFirstOrThrow();
+
 /** The writer waits for this. */
 const readSoon = ({ db }: Database) =>
-  within(readContentVersion(db), {
+  within(readVersions(db), {
     milliseconds: longestLook,
     timeoutError: () => new DatabaseUnreachable(`the content version was not read within ${longestLook} ms`),
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBreakableProxy } from '../../tests/support/breakable-proxy.ts';
 import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
@@ -8,6 +9,8 @@ import { raiseContentVersion, watchContent } from './content-version.ts';
 /** Watches, and the test itself says what other processes would say. */
 async function watch(database: Database) {
   const heard = { changes: 0, errors: 0 };
+  const parts = ['news', 'operations', 'photos', 'documents', 'pictures'] as const;
+  let changed: string[] = [];
   let watcher: Watcher | undefined;
   const watched = await watchContent(
     {
@@ -17,9 +20,15 @@ async function watch(database: Database) {
         return async () => {};
       },
     },
-    { onChange: () => void heard.changes++, onError: () => void heard.errors++ },
+    {
+      onChange({ isChanged }) {
+        heard.changes += 1;
+        changed = parts.filter(isChanged);
+      },
+      onError: () => void heard.errors++,
+    },
   );
-  return { heard, look: watched.look, miss: () => watcher?.onMissed() };
+  return { heard, look: watched.look, miss: () => watcher?.onMissed(), listChanged: () => changed };
 }
 
 describeEachDatabase('cached pages', (fresh) => {
@@ -32,6 +41,26 @@ describeEachDatabase('cached pages', (fresh) => {
     await look();
     await look();
     expect(heard).toEqual({ changes: 1, errors: 0 });
+  });
+
+  test('end with what is written by anybody, and nobody need say what that was', async () => {
+    const database = await fresh();
+    const { db } = database;
+    await sql`insert into operations (title, description, location, date, status, created_at, updated_at)
+      values ('Arama', '', '', '2026-11-01', 'active', '', '')`.execute(db);
+    await sql`insert into photos (title, image_url, description, category, operation_id, created_at)
+      values ('Halat', '', '', '', 1, '')`.execute(db);
+    const { look, listChanged } = await watch(database);
+    await sql`delete from operations`.execute(db);
+    await look();
+    expect(listChanged()).toEqual([]);
+    await raiseContentVersion(db);
+    await look();
+    // its photo belongs to none any more
+    expect(listChanged()).toEqual(['operations', 'photos']);
+    await raiseContentVersion(db);
+    await look();
+    expect(listChanged()).toHaveLength(5);
   });
 
   test('end when changes may have been missed, also when nothing is newer: a database may have been restored', async () => {

@@ -109,6 +109,11 @@ interface RequestKeysTable {
 interface ContentVersionTable {
   id: number;
   version: number;
-  /** Rises with what pages know of pictures; triggers raise it. */
+  /** Rises with what pages know of pictures; triggers raise it, and those that follow. */
   pictureVersion: Generated<number>;
+  /** These rise with each write to the table that they are named after. */
+  newsVersion: Generated<number>;
+  operationsVersion: Generated<number>;
+  photosVersion: Generated<number>;
+  documentsVersion: Generated<number>;
 }

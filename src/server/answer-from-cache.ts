@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { wishOf } from './cache/answer-forms.ts';
-import type { Form } from './cache/sent-form.ts';
+import { readAcceptedEncodings } from './cache/answer-encodings.ts';
+import type { EncodedResponse } from './cache/encoded-response.ts';
 import type { AnswerAtOnce } from './connections/listen.ts';
 import type { Parts } from './parts.ts';
 
@@ -18,17 +18,17 @@ export function answerFromCache({
 }: Pick<Parts, 'pageCache' | 'pictureCache' | 'siteFiles' | 'log'>): AnswerAtOnce {
   if (log.isLevelEnabled('debug')) return () => false;
 
-  function findForm({ url = '', headers }: IncomingMessage): Form | undefined {
-    const wish = wishOf(headers);
-    const page = headers.cookie === undefined ? pageCache.findAtOnce(url, wish) : undefined;
-    return page ?? pictureCache.find(url, headers, pageCache.generation) ?? siteFiles.find(url, wish);
+  function findResponse({ url = '', headers }: IncomingMessage): EncodedResponse | undefined {
+    const accepted = readAcceptedEncodings(headers);
+    const page = headers.cookie === undefined ? pageCache.findAtOnce(url, accepted) : undefined;
+    return page ?? pictureCache.find(url, headers, pageCache.generation) ?? siteFiles.find(url, accepted);
   }
 
   function send(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
-    const form = findForm(incoming);
-    if (!form) return false;
-    outgoing.writeHead(form.status, form.head);
-    outgoing.end(incoming.method === 'HEAD' ? null : form.body);
+    const response = findResponse(incoming);
+    if (!response) return false;
+    outgoing.writeHead(response.status, response.head);
+    outgoing.end(incoming.method === 'HEAD' ? null : response.body);
     return true;
   }
 

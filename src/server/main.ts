@@ -1,7 +1,6 @@
 import { checkContent } from '#/content/check.ts';
 import { answerFromCache } from './answer-from-cache.ts';
 import { createApp } from './app.ts';
-import { openPages } from './cache/open-pages.ts';
 import { readConfig } from './config.ts';
 import { type AnswerAtOnce, type App, type Listening, listen } from './connections/listen.ts';
 import { openTraffic } from './connections/traffic.ts';
@@ -9,7 +8,7 @@ import { welcomeFirstStart } from './first-start.ts';
 import { createLog } from './log.ts';
 import { waitForDatabase } from './open-database.ts';
 import { keepToOwner } from './owner-only.ts';
-import { closeParts, openParts } from './parts.ts';
+import { closeParts, openPages, openParts } from './parts.ts';
 import { drawAllPages } from './regular-work/draw-all-pages.ts';
 import { startRegularWork } from './regular-work/start.ts';
 import { closeRunning, handleUnexpected, type Running, stopWhenAsked } from './stop-when-asked.ts';

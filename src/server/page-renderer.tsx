@@ -5,8 +5,9 @@ import { Refusal } from '#/http/errors.ts';
 import type { LightPage, Page } from '#/render/page.ts';
 import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
 import { type Render, type Rendered, unchanged } from './cache/cached-answer.ts';
+import { areCurrent, type Dependencies, trackDependencies } from './cache/dependencies.ts';
 import { pageLifetime } from './cache/page-headers.ts';
-import { isAsSeen, noteSources, type Seen } from './cache/seen.ts';
+import { SharedQueries } from './cache/shared-queries.ts';
 import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
 import { createDocuments, type Place } from './draw-document.tsx';
 import type { Parts } from './parts.ts';
@@ -22,6 +23,7 @@ const nothing: Rendered = { status: 404, headers: {}, body: '' };
 export function createPageRenderer(parts: Parts) {
   const { config, content, pageCache, clock } = parts;
   const documents = createDocuments(config);
+  const queries = new SharedQueries(parts.database.db, () => pageCache.generation);
   const { drawPage, drawLightPage, panelHeaders } = documents;
 
   /** Bots often ask for missing pages, so one cached answer of each kind serves all of them. */
@@ -45,8 +47,8 @@ export function createPageRenderer(parts: Parts) {
       const place = { path, canonical: page.canonical ?? path };
       const key = keyOfPage(path, variant);
       try {
-        const answer = await pageCache.respond(c.req.raw, { key, isFixed }, (seen) =>
-          drawAnswer({ ...parts, documents }, { draw, params: c.req.param(), place, seen }),
+        const answer = await pageCache.respond(c.req.raw, { key, isFixed }, (last) =>
+          drawAnswer({ ...parts, documents, queries }, { draw, params: c.req.param(), place, last }),
         );
         return answer.status === 404 ? respondLight(c, page.missing) : holdingConstantHeaders(c, answer);
       } catch {
@@ -89,14 +91,19 @@ interface Asked {
   draw: ReturnType<PublicPage['prepare']>['draw'];
   params: Record<string, string>;
   place: Place;
-  seen: Seen | undefined;
+  /** What the last good answer was drawn from. */
+  last: Dependencies | undefined;
 }
 
 async function drawAnswer(
-  { documents, ...parts }: Parts & { documents: ReturnType<typeof createDocuments> },
-  { draw, params, place, seen }: Asked,
+  {
+    documents,
+    queries,
+    ...parts
+  }: Parts & { documents: ReturnType<typeof createDocuments>; queries: SharedQueries },
+  { draw, params, place, last }: Asked,
 ): ReturnType<Render> {
-  const { config, database, log } = parts;
+  const { config, log } = parts;
   const ifReachable = <Data,>(reading: Promise<Data>): Promise<Data | undefined> =>
     reading.catch((error: unknown) => {
       log.error({ error }, 'page drawn without its data');
@@ -104,10 +111,9 @@ async function drawAnswer(
     });
   try {
     const { now, ...read } = await readForPage(parts);
-    const sourcesNow = { db: database.db, ...read };
-    if (seen && (await isAsSeen(seen, { ...sourcesNow, day: istanbulDay(now) }))) return unchanged;
-    const noting = noteSources(sourcesNow);
-    const { db, ...sources } = noting.sources;
+    if (last && (await areCurrent(last, { queries, ...read, day: istanbulDay(now) }))) return unchanged;
+    const tracking = trackDependencies({ queries, ...read });
+    const { db, ...sources } = tracking.sources;
     const visit = { ...visitWith({ config, database: { db } }, { ...sources, now }), params, ifReachable };
     const drawn = await draw(visit);
     if (drawn === undefined) return nothing;
@@ -117,7 +123,7 @@ async function drawAnswer(
     }
     const rendered = documents.drawPage(drawn, { ...place, ...sources, now });
     const headers = { ...rendered.headers, ...pageLifetime(config.siteUrl) };
-    return { ...rendered, headers, seen: noting.seen(visit.today) };
+    return { ...rendered, headers, dependencies: tracking.dependencies(visit.today) };
   } catch (error) {
     log.error({ path: place.path, error }, 'page not drawn');
     throw error;

@@ -6,10 +6,9 @@ import { openContent } from '#/documents/published-content.server.ts';
 import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
 import { type Mailer, openMailer } from '#/staff/mailer.server.ts';
 import { openPasswordQueues, type PasswordQueues } from '#/staff/password-queues.server.ts';
-import type { DrawingQueue } from './cache/drawing-queue.ts';
-import type { KeptPages } from './cache/kept-pages.ts';
-import { type OpenPages, openPages } from './cache/open-pages.ts';
-import type { PageCache } from './cache/page-cache.ts';
+import { type DrawingQueue, openDrawingQueue } from './cache/drawing-queue.ts';
+import { KeptPages, keptPagesFolder } from './cache/kept-pages.ts';
+import { PageCache } from './cache/page-cache.ts';
 import { PictureCache } from './cache/picture-cache.ts';
 import { type Condition, watchCondition } from './condition.ts';
 import type { Config } from './config.ts';
@@ -22,15 +21,18 @@ import type { SiteFiles } from './site-files.ts';
 import { openSiteFiles } from './static-files.ts';
 import { upgrade } from './upgrade.ts';
 
-export interface Parts {
+export interface OpenPages {
+  drawingQueue: DrawingQueue;
+  pageCache: PageCache;
+  keptPages: KeptPages;
+}
+
+export interface Parts extends OpenPages {
   config: Config;
   log: Log;
   clock: () => Date;
   database: Database;
   content: ContentSource;
-  drawingQueue: DrawingQueue;
-  pageCache: PageCache;
-  keptPages: KeptPages;
   pictureCache: PictureCache;
   siteFiles: SiteFiles;
   contentWatch: ContentWatch;
@@ -74,11 +76,12 @@ export async function openParts(given: {
   const media = await openMedia(database, { ...given, wait, pageCache, keptPages });
   const contentWatch = await wait(() =>
     watchContent(database, {
-      onChange: (version) => {
-        content.forget();
-        media.library.forget();
-        pageCache.renew();
+      onChange({ version, isChanged }) {
+        if (isChanged('documents')) content.forget();
+        if (isChanged('pictures')) media.library.forget();
+        // first, because what is kept on disk counts from then on
         if (version !== undefined) keptPages.noteVersion(version);
+        pageCache.renew(isChanged);
         media.jobs.wake();
       },
       onError: (error) => log.error(error, 'content version not readable'),
@@ -125,4 +128,20 @@ export async function stopMedia({ media }: Parts): Promise<void> {
   const stopped = media.jobs.stop();
   media.pictures.close();
   await stopped;
+}
+
+/** Opens what answers already while the database is waited for. */
+export async function openPages({
+  config,
+  log,
+  clock,
+}: {
+  config: Pick<Config, 'dataDir'>;
+  log: Log;
+  clock: () => Date;
+}): Promise<OpenPages> {
+  const keptPages = new KeptPages(keptPagesFolder(config), { log, clock });
+  await keptPages.open();
+  const drawingQueue = openDrawingQueue();
+  return { drawingQueue, keptPages, pageCache: new PageCache(drawingQueue, keptPages) };
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { cast, openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
@@ -26,6 +27,29 @@ test('the sign-in page comes with its form, which is sent to the server', async 
   for (const name of ['username', 'password']) expect(html).toContain(`name="${name}"`);
   expect(html).not.toContain('role="alert"');
 });
+
+test('the sign-in page is sent in the best coding that the browser takes', async () => {
+  const visitor = (await open()).visitor();
+  const plain = Buffer.from(await (await visitor.get('/admin-login')).arrayBuffer());
+  const sizes = [];
+  for (const [accepted, coding] of [
+    ['gzip, deflate', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+  ] as const) {
+    const answer = await visitor.get('/admin-login', { 'accept-encoding': accepted });
+    const { headers } = answer;
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([coding, 'accept-encoding']);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const body = Buffer.from(await answer.arrayBuffer());
+    const whole = coding === 'br' ? brotliDecompressSync(body) : gunzipSync(body);
+    expect(withoutNonce(whole)).toBe(withoutNonce(plain));
+    sizes.push(body.length);
+  }
+  expect(sizes[1]).toBeLessThan(sizes[0] ?? 0);
+});
+
+/** It is another each time. */
+const withoutNonce = (page: Buffer) => page.toString().replaceAll(/nonce="[^"]*"/g, '');
 
 describeEachDatabase('the form that works without a script', (fresh) => {
   test('signs in and leads to the panel, with the same cookies as the call', async () => {

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { ServerForm, type ServerFormProps } from '#/admin/server-form.tsx';
 import { limitBody, longestOfStranger, readForm } from '#/http/body.server.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
@@ -7,20 +6,22 @@ import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { signInSchema } from '#/staff/schema.ts';
 import { signInWith } from '#/staff/sign-in.server.ts';
 import { findSessionOf } from './access.ts';
+import type { Rendered } from './cache/cached-answer.ts';
 import { releaseReserve } from './disk-reserve.ts';
 import { answerError, hungUp } from './errors.ts';
 import { refuseOtherOrigins } from './own-origin.ts';
 import { type PanelParts, panelPage } from './panel.tsx';
 import type { Parts } from './parts.ts';
 
-type Needed = Pick<Parts, 'config' | 'database' | 'clock' | 'log' | 'passwordQueues'> & PanelParts;
+type Needed = Pick<Parts, 'config' | 'database' | 'clock' | 'log' | 'pageCache' | 'passwordQueues'> &
+  PanelParts;
 
 /** The sign-in form works before the panel's code has come, or without it. The code calls /api/admin/login instead. */
 export function signInPage(parts: Needed) {
   const { config } = parts;
   const { signIn } = panelPaths;
   return new Hono<StaffEnv>()
-    .get(signIn, compress(), () => draw(parts))
+    .get(signIn, (c) => parts.pageCache.respondUncached(c.req.raw, () => drawEmpty(parts), atOnce))
     .post(signIn, refuseOtherOrigins(config.siteUrl), limitForm, releaseReserve(config), async (c) => {
       try {
         await takeForm(c, parts);
@@ -29,6 +30,14 @@ export function signInPage(parts: Needed) {
         return drawAgain(c, await answerError(parts.log)(error as Error, c), parts);
       }
     });
+}
+
+/** Staff sign in while visitors' pages wait for their turn. */
+const atOnce = <Result,>(work: () => Promise<Result>): Promise<Result> => work();
+
+async function drawEmpty(parts: PanelParts): Promise<Rendered> {
+  const page = draw(parts);
+  return { status: page.status, headers: Object.fromEntries(page.headers), body: await page.text() };
 }
 
 const limitForm = limitBody(longestOfStranger);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
-import { wishOf } from './cache/answer-forms.ts';
+import { readAcceptedEncodings } from './cache/answer-encodings.ts';
 import { readSiteFiles } from './site-files.ts';
 
 function open() {
@@ -20,7 +20,7 @@ function open() {
   write('.vite/manifest.json', '{}');
   const files = readSiteFiles(folder, { siteUrl: 'https://example.org', hstsSubdomains: false });
   return (path: string, coding = '', etags?: string) =>
-    files.find(path, wishOf({ 'accept-encoding': coding, 'if-none-match': etags }));
+    files.find(path, readAcceptedEncodings({ 'accept-encoding': coding, 'if-none-match': etags }));
 }
 
 test('a file is sent in the coding that a browser takes, with its type and its lifetime', () => {

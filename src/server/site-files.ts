@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { matchesETag } from '#/media/files/range.server.ts';
-import { accepts, type Wish } from './cache/answer-forms.ts';
-import { codedForm, type Form, formOf } from './cache/sent-form.ts';
+import { type AcceptedEncodings, accepts } from './cache/answer-encodings.ts';
+import { type EncodedResponse, prepareResponse, withEncoding } from './cache/encoded-response.ts';
 import { constantHeaders, type Reached } from './constant-headers.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -13,17 +13,17 @@ export const forAMonth = 'public, max-age=2592000';
 /** Built assets have a hash in their name and never change; files in `public/` may be replaced by an upgrade. */
 const lifetimes = { assets: forEver, artwork: forAMonth, icons: forAMonth };
 
-interface FileForms {
+interface FileEncodings {
   /** Of what may be replaced under its name. */
   etag: string | undefined;
-  notModified: Form;
-  plain: Form;
-  brotli: Form | undefined;
-  gzip: Form | undefined;
+  notModified: EncodedResponse;
+  plain: EncodedResponse;
+  brotli: EncodedResponse | undefined;
+  gzip: EncodedResponse | undefined;
 }
 
 export interface SiteFiles {
-  find(path: string, wish: Wish): Form | undefined;
+  find(path: string, accepted: AcceptedEncodings): EncodedResponse | undefined;
 }
 
 /**
@@ -31,21 +31,25 @@ export interface SiteFiles {
  * no page ask for `/favicon.ico`; all of them take a PNG.
  */
 export function readSiteFiles(folder: string, reached: Reached): SiteFiles {
-  const files = new Map<string, FileForms>();
+  const files = new Map<string, FileEncodings>();
   for (const [name, lifetime] of Object.entries(lifetimes))
     for (const path of listFiles(folder, name))
       files.set(
         `/${path}`,
-        readForms(join(folder, path), { ...constantHeaders(reached), 'cache-control': lifetime }),
+        readEncodings(join(folder, path), { ...constantHeaders(reached), 'cache-control': lifetime }),
       );
   const icon = files.get('/icons/favicon-32.png');
   if (icon) files.set('/favicon.ico', icon);
   return {
-    find(path, wish) {
-      const forms = files.get(path);
-      if (!forms) return undefined;
-      if (forms.etag && matchesETag(wish.etags, forms.etag)) return forms.notModified;
-      return (accepts(wish, 'br') && forms.brotli) || (accepts(wish, 'gzip') && forms.gzip) || forms.plain;
+    find(path, accepted) {
+      const encodings = files.get(path);
+      if (!encodings) return undefined;
+      if (encodings.etag && matchesETag(accepted.etags, encodings.etag)) return encodings.notModified;
+      return (
+        (accepts(accepted, 'br') && encodings.brotli) ||
+        (accepts(accepted, 'gzip') && encodings.gzip) ||
+        encodings.plain
+      );
     },
   };
 }
@@ -62,21 +66,21 @@ function listFiles(folder: string, name: string): string[] {
     );
 }
 
-function readForms(path: string, headers: Record<string, string>): FileForms {
+function readEncodings(path: string, headers: Record<string, string>): FileEncodings {
   const compressed = { br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) };
   const vary: Record<string, string> = compressed.br || compressed.gzip ? { vary: 'accept-encoding' } : {};
   const type = getMimeType(path) ?? 'application/octet-stream';
   const bytes = readFileSync(path);
   const etag = headers['cache-control'] === forEver ? undefined : tagOf(bytes);
   const tagged = { ...headers, ...vary, ...(etag && { etag }) };
-  const plain = formOf({ status: 200, headers: { ...tagged, 'content-type': type } }, bytes);
+  const plain = prepareResponse({ status: 200, headers: { ...tagged, 'content-type': type } }, bytes);
   const coded = (coding: keyof typeof compressed) =>
-    compressed[coding] && codedForm(plain, { body: compressed[coding], coding });
-  const notModified = formOf({ status: 304, headers: tagged }, null);
+    compressed[coding] && withEncoding(plain, { body: compressed[coding], coding });
+  const notModified = prepareResponse({ status: 304, headers: tagged }, null);
   return { etag, notModified, plain, brotli: coded('br'), gzip: coded('gzip') };
 }
 
-/** Weak, because a compressed form has the same one. */
+/** Makes a weak tag, because a compressed response has the same one. */
 const tagOf = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 function readIfThere(path: string): Buffer<ArrayBuffer> | undefined {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { sendFile } from '#/media/files/serve-files.server.ts';
-import { wishOf } from './cache/answer-forms.ts';
+import { readAcceptedEncodings } from './cache/answer-encodings.ts';
 import type { Reached } from './constant-headers.ts';
 import { forAMonth, readSiteFiles, type SiteFiles } from './site-files.ts';
 
@@ -21,10 +21,10 @@ export const openSiteFiles = (reached: Reached): SiteFiles =>
 
 export function staticFiles(files: SiteFiles) {
   const app = new Hono().use(async function answerWithFile(c, next) {
-    const form = files.find(c.req.path, wishOf(c.req.header()));
-    if (!form) return next();
+    const response = files.find(c.req.path, readAcceptedEncodings(c.req.header()));
+    if (!response) return next();
     if (!['GET', 'HEAD'].includes(c.req.method)) return c.body(null, 405, { allow: 'GET, HEAD' });
-    return new Response(form.body, form);
+    return new Response(response.body, response);
   });
   return import.meta.env.PROD ? app.route('/', videoFiles(siteFilesRoot())) : app;
 }

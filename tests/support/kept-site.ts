@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from '#/server/app.ts';
-import { openPages } from '#/server/cache/open-pages.ts';
 import { readConfig } from '#/server/config.ts';
 import { createLog } from '#/server/log.ts';
+import { openPages } from '#/server/parts.ts';
 import { drawPages } from '#/server/regular-work/draw-all-pages.ts';
 import { createWaitingApp } from '#/server/waiting/waiting-app.tsx';
 import { openTestApp, type TestApp } from './app.ts';

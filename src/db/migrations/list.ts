@@ -3,6 +3,7 @@ import type { Engine } from '../engine.ts';
 import { firstTables } from './025-first-tables.ts';
 import { pictureJobs } from './026-picture-jobs.ts';
 import { oneVersionsTable } from './027-versions.ts';
+import { contentParts } from './028-content-parts.ts';
 
 /**
  * A released migration is never changed: write a new one.
@@ -16,10 +17,11 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '025-parked-texts': firstTables(engine),
   '026-picture-jobs': pictureJobs(engine),
   '027-versions': oneVersionsTable(engine),
+  '028-content-parts': contentParts(engine),
 });
 
 /** The last one of 0.1.0, before which nothing was released. */
-export const lastOfFirstNumber = '027-versions';
+export const lastOfFirstNumber = '028-content-parts';
 
 /** Number of the newest program that cannot use the tables any more; undefined while the last one can. */
 export const findLastUser = (migration: string): string | undefined =>

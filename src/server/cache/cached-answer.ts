@@ -1,56 +1,65 @@
 import { createHash } from 'node:crypto';
-import { brotliQuickly, brotliThoroughly, gzipAtOnce, toGzip } from './compression.ts';
+import type { Dependencies } from './dependencies.ts';
+import {
+  type Bytes,
+  brotliQuickly,
+  brotliThoroughly,
+  type EncodedResponse,
+  gzipAtOnce,
+  type Headers,
+  prepareResponse,
+  toGzip,
+  withEncoding,
+} from './encoded-response.ts';
 import { isDictionary, isSpeculative } from './page-headers.ts';
-import type { Seen } from './seen.ts';
-import { type Bytes, codedForm, type Form, formOf, type Headers } from './sent-form.ts';
 
-/** Depends on nothing but its key and the content: no cookie, no nonce. */
+/** An answer that depends on nothing but its key and the content: no cookie, no nonce. */
 export interface Rendered {
   status: number;
   headers: Headers;
   body: string;
-  /** By default only an answer with status 200 is cached. */
+  /** Left out, an answer is cached when its status is 200. */
   isCacheable?: boolean;
-  /** What it was drawn from, when that is known. */
-  seen?: Seen;
+  /** Left out when nobody noted what it was drawn from. */
+  dependencies?: Dependencies;
 }
 
-/** @param seen what the last good answer was drawn from; `unchanged` says that it would be drawn alike now */
-export type Render = (seen?: Seen) => Promise<Rendered | typeof unchanged>;
+/** @param last what the last good answer was drawn from; `unchanged` says that it would be drawn alike now */
+export type Render = (last?: Dependencies) => Promise<Rendered | typeof unchanged>;
 
 export const unchanged = Symbol('unchanged');
 
 export interface CachedAnswer {
   generation: number;
-  /** In ms of the process's clock. */
+  /** Milliseconds of the process's clock. */
   drawnAt: number;
-  /** In ms of the process's clock: since when it is sent because it could not be drawn again. */
+  /** The moment since which it is sent because it could not be drawn again, in ms of the process's clock. */
   overdueSince?: number | undefined;
-  /** True when it took the place of another that was young. */
+  /** Tells that it took the place of another that was young. */
   isHurried: boolean;
-  /** True once the thorough compression is on its way, or done. */
+  /** Tells that the thorough compression is on its way, or done. */
   isCompressing: boolean;
   etag: string;
-  seen: Seen | undefined;
-  /** Of one that comes from disk: when it was last known to be right, in ms since 1970. */
+  dependencies: Dependencies | undefined;
+  /** The moment when an answer that comes from disk was last known to be right, in ms since 1970. */
   rightAt?: number;
-  /** Without a coding. */
+  /** The body without a coding. */
   bytes: Bytes;
-  plain: Form;
-  notModified: Form;
-  brotli: Form;
-  /** Made when somebody asks for it: browsers take Brotli. */
-  gzip?: Form;
+  plain: EncodedResponse;
+  notModified: EncodedResponse;
+  brotli: EncodedResponse;
+  /** Left out until somebody asks for it: browsers take Brotli. */
+  gzip?: EncodedResponse;
 }
 
-/** In ms. The thorough compression takes a tenth of a second, too much for a page that changes more often than this. */
+/** Milliseconds. The thorough compression takes a tenth of a second, too much for a page that changes more often than this. */
 const settledAfter = 10_000;
 
 const isSettled = ({ isHurried, drawnAt }: CachedAnswer): boolean =>
   !isHurried || performance.now() - drawnAt >= settledAfter;
 
-export const passOn = ({ status, headers, body }: Rendered): Form =>
-  formOf({ status, headers: { 'cache-control': 'no-cache', ...headers } }, Buffer.from(body));
+export const passOn = ({ status, headers, body }: Rendered): EncodedResponse =>
+  prepareResponse({ status, headers: { 'cache-control': 'no-cache', ...headers } }, Buffer.from(body));
 
 export async function toCachedAnswer(
   rendered: Rendered,
@@ -61,12 +70,12 @@ export async function toCachedAnswer(
   const bytes = Buffer.from(rendered.body);
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const { status, headers } = passOn(rendered);
-  const plain = formOf({ status, headers: { ...headers, etag, vary: variesBy(headers) } }, bytes);
+  const plain = prepareResponse({ status, headers: { ...headers, etag, vary: variesBy(headers) } }, bytes);
   return {
     ...{ generation, drawnAt, isHurried, isCompressing: false },
-    ...{ etag, seen: rendered.seen, bytes, plain },
+    ...{ etag, dependencies: rendered.dependencies, bytes, plain },
     notModified: notModified(plain),
-    brotli: codedForm(plain, {
+    brotli: withEncoding(plain, {
       body: await compressFirst(plain, { bytes, isNew: last === undefined }),
       coding: 'br',
     }),
@@ -78,7 +87,7 @@ function variesBy(headers: Headers): string {
   return ['accept-encoding', ...ofDictionary, ...(isSpeculative(headers) ? ['save-data'] : [])].join(', ');
 }
 
-/** True when another drawing came to the same bytes under the same headers. */
+/** Tells whether another drawing came to the same bytes under the same headers. */
 export const isSame = ({ plain, bytes }: CachedAnswer, { status, headers, body }: Rendered): boolean =>
   plain.status === status &&
   bytes.equals(Buffer.from(body)) &&
@@ -88,16 +97,16 @@ export const isSame = ({ plain, bytes }: CachedAnswer, { status, headers, body }
 const firstFlight = 14_600;
 const addedByNode = 170;
 
-/** Of the longest. */
-const sizeOfHead = ({ head, asDictionary }: Form) =>
+/** The size in bytes of the longest head. */
+const sizeOfHead = ({ head, asDictionary }: EncodedResponse) =>
   (asDictionary?.head ?? head).reduce((size, text) => size + text.length + 2, addedByNode);
 
 /**
- * Quickly. A page that just misses the first flight costs its first visitors a round trip, which takes longer than a better
+ * Compresses quickly. A page that just misses the first flight costs its first visitors a round trip, which takes longer than a better
  * compression. Who has changed a page waits to see it, so there the better one comes a visit later.
  */
 async function compressFirst(
-  plain: Form,
+  plain: EncodedResponse,
   { bytes, isNew }: { bytes: Bytes; isNew: boolean },
 ): Promise<Bytes> {
   const brotli = await brotliQuickly(bytes);
@@ -107,44 +116,44 @@ async function compressFirst(
 }
 
 async function compressBetter(cached: CachedAnswer): Promise<void> {
-  cached.brotli = codedForm(cached.plain, { body: await brotliThoroughly(cached.bytes), coding: 'br' });
+  cached.brotli = withEncoding(cached.plain, { body: await brotliThoroughly(cached.bytes), coding: 'br' });
 }
 
-/** Undefined when it is too large to be made at once. */
-export function findGzip(cached: CachedAnswer): Form | undefined {
+/** @returns undefined when it is too large to be made at once */
+export function findGzip(cached: CachedAnswer): EncodedResponse | undefined {
   cached.gzip ??= gzipAtOnce(cached.plain, cached.bytes);
   return cached.gzip;
 }
 
-export async function addGzip(cached: CachedAnswer): Promise<Form> {
+export async function addGzip(cached: CachedAnswer): Promise<EncodedResponse> {
   cached.gzip ??= await toGzip(cached.plain);
   return cached.gzip;
 }
 
 export const sizeOfAnswer = ({ bytes, brotli }: CachedAnswer) => bytes.length + (brotli.body?.length ?? 0);
 
-/** The same answer for a later content, with its compressions. */
+/** Takes the same answer for a later content, with its compressions. */
 export function keepOn(
   cached: CachedAnswer,
-  { generation, seen }: Pick<CachedAnswer, 'generation' | 'seen'>,
+  { generation, dependencies }: Pick<CachedAnswer, 'generation' | 'dependencies'>,
 ): CachedAnswer {
   // a drawing that took long must not make it older
   cached.generation = Math.max(cached.generation, generation);
-  cached.seen = seen;
+  cached.dependencies = dependencies;
   cached.rightAt = undefined;
   cached.overdueSince = undefined;
   return cached;
 }
 
-/** The last good answer, if there is one, in place of one that could not be drawn. */
+/** Takes the last good answer, if there is one, in place of one that could not be drawn. */
 export function sendOn(lastGood: CachedAnswer | undefined): CachedAnswer | undefined {
   if (lastGood) lastGood.overdueSince ??= performance.now();
   return lastGood;
 }
 
-function notModified({ headers }: Form): Form {
+function notModified({ headers }: EncodedResponse): EncodedResponse {
   const { 'content-length': _none, ...others } = headers;
-  return formOf({ status: 304, headers: others }, null);
+  return prepareResponse({ status: 304, headers: others }, null);
 }
 
 /**

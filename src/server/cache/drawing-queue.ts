@@ -3,10 +3,10 @@ import pLimit from 'p-limit';
 import { unavailable } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 
-/** More at once would share the same processor, and each takes memory. */
+/** Numbers of drawings. More at once would share the same processor, and each takes memory. */
 const most = {
   pages: { atOnce: 4, waiting: 1000 },
-  /** A search takes 15 ms, and is found again by nobody else. */
+  /** Searches take 15 ms each, and are found again by nobody else. */
   searches: { atOnce: 1, waiting: 30 },
 };
 
@@ -15,9 +15,9 @@ const mostBefore = 1000;
 
 export interface DrawingQueue {
   <Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Begun when no page waits. @param signal of a client that may go: then nothing is drawn, and its reason is thrown */
+  /** Begins when no page waits. @param signal of a client that may go: then nothing is drawn, and its reason is thrown */
   search<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
-  /** How many pages and searches wait for their turn. */
+  /** Counts the pages and searches that wait for their turn. */
   waiting(): number;
 }
 

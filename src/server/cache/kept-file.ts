@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';
+import type { Bytes, Headers } from './encoded-response.ts';
 import type { AnswerKey } from './page-store.ts';
-import type { Bytes, Headers } from './sent-form.ts';
 
 /** An answer of the page cache as a file holds it, without a coding. */
 export interface KeptPage extends Pick<AnswerKey, 'key' | 'isFixed'> {
@@ -10,13 +10,13 @@ export interface KeptPage extends Pick<AnswerKey, 'key' | 'isFixed'> {
   body: Bytes;
 }
 
-/** The digest of the rest, a line of JSON, and the body. */
+/** @returns the digest of the rest, a line of JSON, and the body */
 export function packPage({ body, ...head }: KeptPage): Bytes {
   const rest = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
   return Buffer.concat([Buffer.from(`${digestOf(rest)}\n`), rest]);
 }
 
-/** Undefined when the file is torn or none of ours. @throws when it cannot be read */
+/** @returns undefined when the file is torn or none of ours. @throws when it cannot be read */
 export async function readPage(path: string): Promise<KeptPage | undefined> {
   const bytes = await readFile(path);
   const [start, end] = [bytes.indexOf('\n') + 1, bytes.indexOf('\n', bytes.indexOf('\n') + 1)];
@@ -53,5 +53,5 @@ export async function replaceFile(
   }
 }
 
-/** Of what a killed server leaves behind. */
+/** The ending of names that a killed server leaves behind. */
 export const partEnding = '.part';

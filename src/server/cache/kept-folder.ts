@@ -9,9 +9,9 @@ import { type KeptPage, packPage, partEnding, readPage, replaceFile } from './ke
 import type { AnswerKey } from './page-store.ts';
 
 interface KeptFile {
-  /** When it was last found to be what the database says, in ms since 1970: the file's own time. */
+  /** The moment when it was last found to be what the database says, in ms since 1970: the file's own time. */
   rightAt: number;
-  /** What it holds. Undefined: it is of an earlier process, and not looked at yet. */
+  /** Its content; undefined when an earlier process wrote it, and nobody has looked at it yet. */
   answer?: CachedAnswer;
 }
 
@@ -21,7 +21,7 @@ interface Keeping {
   rightAt: number;
 }
 
-/** In bytes. What is larger is a list for programs. */
+/** A size in bytes. A larger answer is a list for programs. */
 const mostOfOne = 8 * 1024 * 1024;
 const stateName = 'state.json';
 const isPageName = (name: string) => /^[0-9a-f]{40}$/.test(name);
@@ -54,7 +54,7 @@ export class KeptFolder {
     return text === undefined ? undefined : { text, modifiedAt: Math.round((await stat(path)).mtimeMs) };
   }
 
-  /** Before all that waits. */
+  /** Writes before all that waits. */
   writeState(text: string, modifiedAt: number): void {
     this.#state = { text, modifiedAt };
     this.#work();
@@ -74,7 +74,7 @@ export class KeptFolder {
 
   isAwaited = (name: string): boolean => this.#jobs.has(name);
 
-  /** Undefined when the file is torn or gone. */
+  /** @returns undefined when the file is torn or gone */
   read = (name: string): Promise<KeptPage | undefined> => readPage(this.#pathOf(name)).catch(() => undefined);
 
   /** Resolves when nothing waits to be written. */
@@ -163,7 +163,7 @@ export class KeptFolder {
   }
 }
 
-/** False when the file is gone, as another server of the folder may have dropped it. */
+/** @returns false when the file is gone, as another server of the folder may have dropped it */
 const setTime = (path: string, milliseconds: number): Promise<boolean> =>
   utimes(path, milliseconds / 1000, milliseconds / 1000).then(
     () => true,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { TestClock } from '../../../tests/support/app.ts';
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
 import { createLog } from '../log.ts';
-import { openPages } from './open-pages.ts';
+import { openPages } from '../parts.ts';
 
 const log = createLog('silent');
 const ask = () => new Request('http://localhost/');

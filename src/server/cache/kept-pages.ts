@@ -1,27 +1,28 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { day } from '#/format/durations.ts';
 import type { Log } from '../log.ts';
 import { type CachedAnswer, toCachedAnswer } from './cached-answer.ts';
+import { type EncodedResponse, withHead } from './encoded-response.ts';
 import type { KeptPage } from './kept-file.ts';
 import { KeptFolder } from './kept-folder.ts';
 import type { AnswerKey, PageStore } from './page-store.ts';
-import { type Form, withHead } from './sent-form.ts';
 
 /** Times are in ms since 1970. */
 const stateSchema = z.object({
-  /** Of the content, as the database had it last. */
+  /** The version of the content that the database had last. */
   version: z.number(),
-  /** When that version was first seen: pages that are not known to be right since then are not shown. */
+  /** The moment when that version was first seen: pages that are not known to be right since then are not shown. */
   changedAt: z.number(),
-  /** When the database last said that it is still this one. */
+  /** The moment when the database last said that it is still this one. */
   seenAt: z.number(),
 });
 
-/** In ms. After that nobody knows what has changed meanwhile, the accounts for donations among it. */
+/** Milliseconds. After that nobody knows what has changed meanwhile, the accounts for donations among it. */
 const longestUnseen = 7 * day;
 
-/** @throws {Error} when it is torn, or all files may have the time at which somebody has copied them */
+/** Reads the state. @throws {Error} when it is torn, or all files may have the time at which somebody has copied them */
 function readState({ text, modifiedAt }: { text: string; modifiedAt: number }) {
   const state = stateSchema.parse(JSON.parse(text));
   if (modifiedAt > state.seenAt) throw new Error('the files have other times than they were given');
@@ -29,6 +30,8 @@ function readState({ text, modifiedAt }: { text: string; modifiedAt: number }) {
 }
 
 const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 40);
+
+export const keptPagesFolder = ({ dataDir }: { dataDir: string }): string => join(dataDir, 'pages');
 
 /** The page cache's answers as files, for a start without a database; as many as the cache holds. */
 export class KeptPages {
@@ -58,13 +61,13 @@ export class KeptPages {
     this.#lastStamp = Math.max(0, Number.isFinite(changedAt) ? changedAt : 0, ...stamps);
   }
 
-  /** In ms since 1970; each is later than the one before, also when the machine's clock is set back. */
+  /** @returns ms since 1970; each is later than the one before, also when the machine's clock is set back. */
   stamp(): number {
     this.#lastStamp = Math.max(this.#given.clock().getTime(), this.#lastStamp + 1);
     return this.#lastStamp;
   }
 
-  /** Pages of another version of the content are not shown until they have been looked at again. */
+  /** Keeps pages of another version of the content from being shown until they have been looked at again. */
   noteVersion(version: number): void {
     const isOther = version !== this.#state.version;
     const seenAt = this.stamp();
@@ -103,7 +106,7 @@ export class KeptPages {
     for (const name of [...this.#folder.files.keys()]) this.#folder.drop(name);
   }
 
-  /** Opens no file, so a made-up address costs nothing. */
+  /** Tells whether there is one that may be shown. Opens no file, so a made-up address costs nothing. */
   has = (key: string): boolean => this.#findRightAt(nameOf(key)) !== undefined;
 
   /** @returns the page, and when it was last known to be right; undefined without one that may be shown */
@@ -121,12 +124,12 @@ export class KeptPages {
   /** Resolves when nothing waits to be written. */
   settle = (): Promise<void> => this.#folder.settle();
 
-  /** In whole seconds. */
+  /** Counts whole seconds. */
   secondsSince = (rightAt: number): number => Math.floor(this.#ageOf(rightAt) / 1000);
 
   #ageOf = (rightAt: number): number => Math.max(0, this.#given.clock().getTime() - rightAt);
 
-  /** Undefined for what may not be shown. */
+  /** @returns undefined for a page that may not be shown */
   #findRightAt(name: string): number | undefined {
     const { changedAt, seenAt } = this.#state;
     const lookedAt = this.#folder.files.get(name)?.rightAt;
@@ -137,18 +140,18 @@ export class KeptPages {
 }
 
 export interface Recall {
-  /** What lies on disk, which is the last good answer from now on. Undefined when there is none. */
+  /** Reads what lies on disk, which is the last good answer from now on. @returns undefined when there is none */
   find(key: string): Promise<CachedAnswer | undefined>;
-  /** Undefined for what came from disk and may not be shown any more. */
+  /** @returns undefined for an answer that came from disk and may not be shown any more */
   ifGood(key: string, answer: CachedAnswer | undefined): CachedAnswer | undefined;
-  /** RFC 9111 5.1: to what comes from disk. */
-  addAge(form: Form, answer: CachedAnswer): Form;
+  /** Adds the header `age` of RFC 9111 5.1 to an answer that comes from disk. */
+  addAge(response: EncodedResponse, answer: CachedAnswer): EncodedResponse;
 }
 
-/** Of what comes from disk: it is never fresh. */
+/** The generation of an answer that comes from disk: it is never fresh. */
 const generation = -1;
 
-/** A crowd that asks for one page opens its file once. */
+/** Opens the file of a page once for a crowd that asks for it. */
 export function openRecall(kept: KeptPages | undefined, store: PageStore): Recall {
   const recalls = new Map<string, Promise<CachedAnswer | undefined>>();
 
@@ -169,9 +172,12 @@ export function openRecall(kept: KeptPages | undefined, store: PageStore): Recal
       return recalling;
     },
     ifGood: (key, answer) => (answer?.rightAt === undefined || kept?.has(key) ? answer : undefined),
-    addAge(form, { rightAt }) {
-      if (!kept || rightAt === undefined) return form;
-      return withHead({ ...form, headers: { ...form.headers, age: String(kept.secondsSince(rightAt)) } });
+    addAge(response, { rightAt }) {
+      if (!kept || rightAt === undefined) return response;
+      return withHead({
+        ...response,
+        headers: { ...response.headers, age: String(kept.secondsSince(rightAt)) },
+      });
     },
   };
 }

@@ -1,7 +1,13 @@
+import type { ContentPart } from '#/db/content-version.ts';
 import { within } from '#/db/within.ts';
 import { unavailable } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
-import { AnswerForms, compressOnce, type Wish, wishOf } from './answer-forms.ts';
+import {
+  type AcceptedEncodings,
+  AnswerEncodings,
+  compressOnce,
+  readAcceptedEncodings,
+} from './answer-encodings.ts';
 import {
   type CachedAnswer,
   isSame,
@@ -14,14 +20,15 @@ import {
   toCachedAnswer,
   unchanged,
 } from './cached-answer.ts';
+import { mayHaveChanged } from './dependencies.ts';
 import { type DrawingQueue, openDrawingQueue } from './drawing-queue.ts';
+import type { EncodedResponse } from './encoded-response.ts';
 import { type KeptPages, openRecall, type Recall } from './kept-pages.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
-import type { Form } from './sent-form.ts';
 
-type Answer = Form | CachedAnswer;
+type Answer = EncodedResponse | CachedAnswer;
 
-/** In ms: after this a visitor gets the last good answer or, without one, a 503. */
+/** Milliseconds, after which a visitor gets the last good answer or, without one, a 503. */
 const longestWait = { withLastGood: 1000, without: 7000 };
 
 interface Drawing {
@@ -30,18 +37,18 @@ interface Drawing {
   answer: Promise<Answer>;
 }
 
-/** Visitors who arrive together share one drawing, but never one that began before a change of content. */
+/** Draws each page once for all visitors who arrive together, but gives none a drawing that began before a change of content. */
 export class PageCache {
   readonly #store: PageStore;
-  readonly #forms = new AnswerForms();
+  readonly #encodings = new AnswerEncodings();
   readonly #drawings = new Map<string, Drawing>();
   readonly #queue: DrawingQueue;
   readonly #kept: KeptPages | undefined;
   readonly #recall: Recall;
   #generation = 0;
-  /** Answers of an earlier generation are drawn again whatever they show. */
+  /** A generation; answers of an earlier one are drawn again whatever they show. */
   #drawnSince = 0;
-  /** From its second visit on. */
+  /** Compresses a page well from its second visit on. */
   readonly #compressSoon = openThoroughCompression(({ generation }) => generation === this.#generation);
 
   /** @param kept the last good answers on disk, for when there is none in memory */
@@ -57,29 +64,47 @@ export class PageCache {
     return this.#generation;
   }
 
-  /** After a change of content: what shows something else is drawn again when it is asked for. */
-  renew(): void {
+  /**
+   * Follows a change of content. A page that it may have touched is looked at when it is next asked for, and drawn again when
+   * it shows something else; the others are sent on.
+   * @param isChanged whether something of this part was written; without it, anything may have been
+   */
+  renew(isChanged: (part: ContentPart) => boolean = () => true): void {
+    const before = this.#generation;
     this.#generation += 1;
+    const now = this.#kept?.stamp() ?? 0;
+    for (const [asked, cached] of this.#store.entries()) {
+      const { generation, dependencies } = cached;
+      // one that was not looked at since an earlier change may be old
+      if (generation !== before || !dependencies || mayHaveChanged(dependencies, isChanged)) continue;
+      cached.generation = this.#generation;
+      this.#keep(asked, cached, now);
+    }
   }
 
-  /** Everything is drawn again. */
+  /** Lets everything be drawn again. */
   clear(): void {
     this.#generation += 1;
     this.#drawnSince = this.#generation;
   }
 
-  /** In ms; for how long the oldest answer is sent that could not be drawn again. Undefined when there is none. */
+  /** Milliseconds for which the oldest answer is sent that could not be drawn again. Undefined when there is none. */
   get overdueFor(): number | undefined {
     return this.#store.overdueFor();
   }
 
-  /** What can be sent without drawing or making anything. @param key without a query string, the path */
-  findAtOnce(key: string, wish: Wish): Form | undefined {
+  /** Finds what can be sent without drawing or making anything. @param key without a query string, the path */
+  findAtOnce(key: string, accepted: AcceptedEncodings): EncodedResponse | undefined {
     const cached = this.#store.findAny(key);
-    return cached && this.#isFresh(cached) ? this.#forms.find(cached, wish) : undefined;
+    return cached && this.#isFresh(cached) ? this.#encodings.find(cached, accepted) : undefined;
   }
 
-  /** Undefined when the answer is not being drawn again. Never fails: a visitor who has waited looks again. */
+  /** Tells whether this would be sent without looking at it again. */
+  isCurrent(key: string): boolean {
+    return this.#store.findAny(key)?.generation === this.#generation;
+  }
+
+  /** @returns undefined when the answer is not being drawn again. Never fails: a visitor who has waited looks again */
   findRenewal(key: string): Promise<unknown> | undefined {
     if (!this.#store.findAny(key)) return undefined;
     return this.#findDrawing(key)?.answer.catch(() => {});
@@ -96,7 +121,7 @@ export class PageCache {
     return this.#send(request, await answer.catch(find));
   }
 
-  /** For a time without a database: the last good answer. Undefined when there is none. */
+  /** Sends the last good answer, for a time without a database. @returns undefined when there is none */
   async respondWithLastGood(request: Request, key: string): Promise<Response | undefined> {
     const lastGood = this.#recall.ifGood(key, this.#store.findAny(key)) ?? (await this.#recall.find(key));
     return lastGood && this.#send(request, lastGood);
@@ -105,17 +130,20 @@ export class PageCache {
   holds = (key: string): boolean => this.#store.holds(key);
   listKeys = (): string[] => this.#store.listKeys();
 
-  /** For answers with too many variants to cache. @param inTurn when it is drawn */
+  /** Sends an answer with too many variants to cache. @param inTurn when it is drawn */
   async respondUncached(
     request: Request,
     render: () => Promise<Rendered>,
     inTurn: (render: () => Promise<Rendered>) => Promise<Rendered> = this.#queue,
   ): Promise<Response> {
-    const form = passOn(await inTurn(render));
-    return this.#send(request, await compressOnce(form, wishOf(Object.fromEntries(request.headers))));
+    const response = passOn(await inTurn(render));
+    return this.#send(
+      request,
+      await compressOnce(response, readAcceptedEncodings(Object.fromEntries(request.headers))),
+    );
   }
 
-  /** After all pages, and not for a client that has gone: for what takes long and anybody may ask for. */
+  /** Draws after all pages, and not for a client that has gone, what takes long and anybody may ask for. */
   respondLast = (request: Request, render: () => Promise<Rendered>): Promise<Response> =>
     this.respondUncached(request, render, (work) => this.#queue.search(work, request.signal));
 
@@ -126,10 +154,12 @@ export class PageCache {
   }
 
   async #send({ headers }: Request, answer: Answer): Promise<Response> {
-    const wish = wishOf(Object.fromEntries(headers));
+    const accepted = readAcceptedEncodings(Object.fromEntries(headers));
     const isCached = 'etag' in answer;
-    const form = isCached ? this.#recall.addAge(await this.#forms.findOrMake(answer, wish), answer) : answer;
-    return new Response(form.body, form);
+    const response = isCached
+      ? this.#recall.addAge(await this.#encodings.findOrMake(answer, accepted), answer)
+      : answer;
+    return new Response(response.body, response);
   }
 
   #findDrawing(key: string): Drawing | undefined {
@@ -161,10 +191,11 @@ export class PageCache {
     const began = this.#kept?.stamp() ?? 0;
     try {
       const isComparable = lastGood !== undefined && lastGood.generation >= this.#drawnSince;
-      const rendered = await render(isComparable ? lastGood.seen : undefined);
+      const rendered = await render(isComparable ? lastGood.dependencies : undefined);
       if (lastGood && (rendered === unchanged || isSame(lastGood, rendered))) {
         this.#keep(asked, lastGood, began);
-        return keepOn(lastGood, { generation, seen: (rendered === unchanged ? lastGood : rendered).seen });
+        const { dependencies } = rendered === unchanged ? lastGood : rendered;
+        return keepOn(lastGood, { generation, dependencies });
       }
       if (rendered === unchanged) throw new Error('nothing to compare with was given');
       const isGood = rendered.isCacheable ?? rendered.status === 200;
@@ -185,12 +216,12 @@ export class PageCache {
   ): Promise<CachedAnswer> {
     const cached = await toCachedAnswer(rendered, { generation, last: this.#store.find(asked) });
     this.#store.put(asked, cached);
-    this.#forms.note(cached);
+    this.#encodings.note(cached);
     this.#keep(asked, cached, began);
     return cached;
   }
 
-  /** Light pages say that something is missing: without a database nobody knows. */
+  /** Keeps no light pages, which say that something is missing: without a database nobody knows. */
   #keep(asked: AnswerKey, cached: CachedAnswer, began: number): void {
     if (!asked.isLight && this.#store.findAny(asked.key) === cached) this.#kept?.keep(asked, cached, began);
   }

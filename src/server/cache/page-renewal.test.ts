@@ -5,7 +5,7 @@ import { PageCache } from './page-cache.ts';
 
 const ask = () => new Request('http://localhost/');
 const brotli = {
-  accepted: 'br',
+  encodings: 'br',
   etags: undefined,
   dictionary: undefined,
   isChromium: false,
@@ -16,12 +16,15 @@ const answer = (body: string) => ({ status: 200, body, headers: { 'content-type'
 
 test('after a change of content a page that would look the same is neither drawn nor compressed again', async () => {
   const cache = new PageCache();
-  const seen = { reads: [], day: '2026-11-20', documents: new Map(), pictures: new Map() };
-  await cache.respond(ask(), home, async () => ({ ...answer('aynı'), seen }));
+  const dependencies = {
+    ...{ queries: [], day: '2026-11-20', documents: new Map(), pictures: new Map() },
+    parts: new Set(['news']),
+  };
+  await cache.respond(ask(), home, async () => ({ ...answer('aynı'), dependencies }));
   const before = cache.findAtOnce('/', brotli);
   cache.renew();
   expect(cache.findAtOnce('/', brotli)).toBeUndefined();
-  const render = vi.fn(async (last?: unknown) => (last === seen ? unchanged : answer('başka')));
+  const render = vi.fn(async (last?: unknown) => (last === dependencies ? unchanged : answer('başka')));
   expect(await (await cache.respond(ask(), home, render)).text()).toBe('aynı');
   expect(cache.findAtOnce('/', brotli)).toBe(before);
   cache.clear();
@@ -63,7 +66,7 @@ test('a page is compressed better when visitors come again, but not while it cha
 
 test('a page is gzipped at once, an answer of many rows beside the visitors of others', async () => {
   const cache = new PageCache();
-  const inGzip = { ...brotli, accepted: 'gzip' };
+  const inGzip = { ...brotli, encodings: 'gzip' };
   const asked = () => new Request('http://localhost/', { headers: { 'accept-encoding': 'gzip' } });
   for (const [key, length, isAtOnce] of [
     ['page', 80_000, true],

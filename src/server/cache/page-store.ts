@@ -3,9 +3,9 @@ import { type CachedAnswer, sizeOfAnswer } from './cached-answer.ts';
 
 export interface AnswerKey {
   key: string;
-  /** True for the few addresses that every visitor may need, such as the home page; they are never dropped. */
+  /** Marks the few addresses that every visitor may need, such as the home page; they are never dropped. */
   isFixed: boolean;
-  /** Drawn at once, also while the queue is full: it reads nothing, and says that the rest must wait. */
+  /** Marks an answer that is drawn at once, also while the queue is full: it reads nothing, and says that the rest must wait. */
   isLight?: boolean;
 }
 
@@ -41,8 +41,13 @@ export class PageStore {
 
   holds = (key: string): boolean => this.#fixed.has(key) || this.#others.has(key);
 
-  /** What was asked for last comes last. */
+  /** Lists what was asked for last at the end. */
   listKeys = (): string[] => [...this.#fixed.keys(), ...this.#others.rkeys()];
+
+  *entries(): Iterable<[AnswerKey, CachedAnswer]> {
+    for (const [key, cached] of this.#fixed) yield [{ key, isFixed: true }, cached];
+    for (const [key, cached] of this.#others.entries()) yield [{ key, isFixed: false }, cached];
+  }
 
   /** Keeps an answer that was drawn from newer content. */
   put(asked: AnswerKey, cached: CachedAnswer): void {

@@ -5,17 +5,17 @@ import { LRUCache } from 'lru-cache';
 import { matchesETag } from '#/media/files/range.server.ts';
 import type { Library } from '#/media/library.server.ts';
 import { findFileName } from '#/media/library-picture.ts';
-import { type Form, formOf } from './sent-form.ts';
+import { type EncodedResponse, prepareResponse } from './encoded-response.ts';
 
 interface CachedPicture {
-  /** Of the content, when visitors were last known to be allowed to have it. */
+  /** The generation of the content when visitors were last known to be allowed to have it. */
   generation: number;
   etag: string;
-  whole: Form;
-  notModified: Form;
+  whole: EncodedResponse;
+  notModified: EncodedResponse;
 }
 
-/** In bytes. The first is more than any copy for phones has; larger ones are read from where they are, piece by piece. */
+/** Sizes in bytes. The first is more than any copy for phones has; larger ones are read from where they are, piece by piece. */
 const mostOfOne = 128 * 1024;
 const mostOfAll = 32 * 1024 * 1024;
 
@@ -27,7 +27,7 @@ export class PictureCache {
   });
 
   /** @param generation of the content now: after a change the app looks whether the picture is still shown */
-  find(url: string, headers: IncomingHttpHeaders, generation: number): Form | undefined {
+  find(url: string, headers: IncomingHttpHeaders, generation: number): EncodedResponse | undefined {
     const cached = this.#cached.get(url);
     if (cached?.generation !== generation || headers.range !== undefined) return undefined;
     return matchesETag(headers['if-none-match'], cached.etag) ? cached.notModified : cached.whole;
@@ -47,8 +47,8 @@ export class PictureCache {
     this.#cached.set(url, {
       generation,
       etag: headers.etag ?? '',
-      whole: formOf({ status: 200, headers: others }, bytes),
-      notModified: formOf({ status: 304, headers: ofUnchanged }, null),
+      whole: prepareResponse({ status: 200, headers: others }, bytes),
+      notModified: prepareResponse({ status: 304, headers: ofUnchanged }, null),
     });
   }
 }

@@ -69,6 +69,7 @@ export async function drawPages(
     const address = addressOf(key);
     // what had to go for others meanwhile is not drawn again
     if (address === undefined || (!listed.includes(key) && !pageCache.holds(key))) continue;
+    if (pageCache.isCurrent(key)) continue;
     await app.request(address);
     await sleep(pause);
   }

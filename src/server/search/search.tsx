@@ -14,7 +14,7 @@ import { type Entry, findEntries, type IndexedEntry, indexEntry } from '#/site/s
 import { searchPath } from '#/site/search/search-form.tsx';
 import { searchPage } from '#/site/search/search-page.tsx';
 import { readSearchQuery } from '#/site/search/search-query.ts';
-import { type NotedQuery, noteReads } from '../cache/seen.ts';
+import { SharedQueries } from '../cache/shared-queries.ts';
 import type { PageRenderer } from '../page-renderer.tsx';
 import { fixedPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
@@ -96,11 +96,12 @@ function openPageEntries(parts: Needed): (content: Content) => Promise<IndexedEn
 /** Their titles and descriptions, what the menu calls them, and what they say. */
 async function drawPageEntries(parts: Needed, content: Content): Promise<IndexedEntry[]> {
   const { find } = await parts.media.library.read();
+  const queries = new SharedQueries(parts.database.db, () => parts.pageCache.generation);
   const entries: Entry[] = [];
   for (const { path, canonical, prepare } of fixedPages) {
     if (canonical !== undefined) continue;
-    const stored: NotedQuery[] = [];
-    const db = noteReads(parts.database.db, stored);
+    let asked = 0;
+    const db = queries.connect(() => void asked++);
     const visit = visitWith({ ...parts, database: { db } }, { content, find, now: parts.clock() });
     const drawn = await prepare(new URLSearchParams()).draw(visit);
     if (!drawn || 'redirectTo' in drawn) continue;
@@ -109,7 +110,7 @@ async function drawPageEntries(parts: Needed, content: Content): Promise<Indexed
     const otherWords = otherWordsOf[path];
     entries.push({ kind: 'page', path, title, text: description, notes: labels, otherWords });
     // news and operations are found by themselves
-    if (stored.length > 0) continue;
+    if (asked > 0) continue;
     for (const { id, heading, text } of sectionsOf(body, { content, find })) {
       const notes = heading ? [heading] : [];
       entries.push({ kind: 'section', path: id ? `${path}#${id}` : path, title, text, notes });

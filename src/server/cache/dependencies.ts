@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { Content, DocumentName } from '#/content/documents.ts';
+import { type ContentPart, isContentPart } from '#/db/content-version.ts';
+import type { Tables } from '#/db/tables.ts';
+import type { LibraryPicture } from '#/media/answers.server.ts';
+import type { FindPicture } from '#/media/library-picture.ts';
+import type { SharedQueries } from './shared-queries.ts';
+
+/** All that a page was drawn from. */
+export interface Dependencies {
+  queries: readonly AnsweredQuery[];
+  /** 'YYYY-MM-DD' in Istanbul. */
+  day: string;
+  documents: ReadonlyMap<DocumentName, unknown>;
+  pictures: ReadonlyMap<string, LibraryPicture | undefined>;
+  /** The tables of the queries, and what the documents and the pictures are parts of. */
+  parts: ReadonlySet<string>;
+}
+
+/** A query of a page, and a hash of the rows that it gave. */
+export interface AnsweredQuery {
+  query: CompiledQuery;
+  digest: string;
+}
+
+interface Sources {
+  queries: SharedQueries;
+  content: Content;
+  find: FindPicture;
+}
+
+interface Tracking {
+  /** Read the same as the sources do, and note what is read. */
+  sources: { db: Kysely<Tables>; content: Content; find: FindPicture };
+  /** @returns what was read up to now */
+  dependencies(day: string): Dependencies;
+}
+
+/** Starts to note what one page is drawn from. */
+export function trackDependencies({ queries, content, find }: Sources): Tracking {
+  const answered: AnsweredQuery[] = [];
+  const pictures = new Map<string, LibraryPicture | undefined>();
+  const tracked = trackDocuments(content);
+  return {
+    sources: {
+      db: queries.connect((query, digest) => answered.push({ query, digest })),
+      content: tracked.content,
+      find(address) {
+        const picture = find(address);
+        pictures.set(address, picture);
+        return picture;
+      },
+    },
+    dependencies(day) {
+      const documents = new Map(tracked.namesRead().map((name) => [name, content[name]]));
+      const parts = new Set(answered.flatMap(({ query }) => listTables(query.query)));
+      if (documents.size > 0) parts.add('documents' satisfies ContentPart);
+      if (pictures.size > 0) parts.add('pictures' satisfies ContentPart);
+      return { queries: answered, day, documents, pictures, parts };
+    },
+  };
+}
+
+/**
+ * Tells whether a page would look as it did, so that it need not be drawn again. What a page reads depends on nothing but
+ * its queries, documents, pictures and the day, so comparing these is enough.
+ */
+export const areCurrent = async (
+  { queries, day, documents, pictures }: Dependencies,
+  now: Sources & { day: string },
+): Promise<boolean> =>
+  day === now.day &&
+  [...documents].every(([name, document]) => isDeepStrictEqual(document, now.content[name])) &&
+  [...pictures].every(([address, picture]) => isDeepStrictEqual(picture, now.find(address))) &&
+  (await giveTheSameRows(queries, now.queries));
+
+/** Tells whether a page may differ after a change; a table that the database does not count the changes of may always have changed. */
+export const mayHaveChanged = ({ parts }: Dependencies, isChanged: (part: ContentPart) => boolean): boolean =>
+  [...parts].some((part) => !isContentPart(part) || isChanged(part));
+
+/** @returns the same content, and what tells which documents have been read of it */
+function trackDocuments(content: Content): { content: Content; namesRead: () => DocumentName[] } {
+  const names = new Set<DocumentName>();
+  const tracked = new Proxy(content, {
+    get(target, name) {
+      if (name in target) names.add(name as DocumentName);
+      return Reflect.get(target, name);
+    },
+  });
+  return { content: tracked, namesRead: () => [...names] };
+}
+
+/** Compares the rows of each query with those it would give now. A query that fails gives other rows. */
+export async function giveTheSameRows(
+  answered: readonly AnsweredQuery[],
+  queries: SharedQueries,
+): Promise<boolean> {
+  try {
+    for (const { query, digest } of answered) if ((await queries.ask(query)).digest !== digest) return false;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Stands for tables that are named in SQL written by hand. */
+const unknownTable = '';
+const namesTables = /\b(from|join)\b/i;
+
+/** @returns the names of all tables in a query and the queries inside it */
+function listTables(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { kind, ...inner } = node as { kind?: string; [name: string]: unknown };
+  const { table, sqlFragments } = inner as TableOrRaw;
+  if (kind === 'TableNode' && table) return [table.identifier.name];
+  const isOpaque = kind === 'RawNode' && sqlFragments?.some((text) => namesTables.test(text));
+  return [...(isOpaque ? [unknownTable] : []), ...Object.values(inner).flatMap(listTables)];
+}
+
+interface TableOrRaw {
+  table?: { identifier: { name: string } };
+  sqlFragments?: readonly string[];
+}
