@@ -57,8 +57,10 @@ function usePictureWords(addresses: readonly string[]): ReadonlyMap<string, stri
     const { state, text } = altTextOf(queries, media).read();
     return (state === 'rest' ? media.altText : text.trim()) || undefined;
   };
-  const known = () =>
-    addresses.map((address) => [address, read(address)]).filter(([, words]) => words !== undefined);
-  const words = useSyncExternalStore(subscribe, () => JSON.stringify(known()));
+  const known = () => {
+    const all = addresses.map((address) => [address, read(address)]);
+    return JSON.stringify(all.filter(([, words]) => words !== undefined));
+  };
+  const words = useSyncExternalStore(subscribe, known, known);
   return useMemo(() => new Map(JSON.parse(words)), [words]);
 }

@@ -19,9 +19,9 @@ export default function OperationVersions({ operation, onClose }: OperationVersi
   return <VersionsDialog plan={operationVersionsPlan} item={operation} onClose={onClose} />;
 }
 
-const operationVersionsPlan: VersionsPlan<OperationVersion> = {
-  calls: operationVersionCalls,
-  compare: comparisonOf<OperationVersion, OperationFormInput, OperationFormOutput>(operationFields, {
+export const compareVersions = comparisonOf<OperationVersion, OperationFormInput, OperationFormOutput>(
+  operationFields,
+  {
     left: ['published', 'isPlaceHeld'],
     lines: {
       date: ({ date }) => [formatDottedDate(date)],
@@ -29,7 +29,12 @@ const operationVersionsPlan: VersionsPlan<OperationVersion> = {
       type: ({ type }) => [type ?? operationsPanelText.noType],
       imageUrl: ({ imageUrl }) => [imageUrl ?? operationsPanelText.noImage],
     },
-  }),
+  },
+);
+
+const operationVersionsPlan: VersionsPlan<OperationVersion> = {
+  calls: operationVersionCalls,
+  compare: compareVersions,
   refresh: refreshOperations,
   words: { ...text, failed: operationsText.versionsFetchFailed },
 };
