@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { type StoredKind, tableOf } from '#/stored/kinds.ts';
 import { changeBetween } from './audit-change.ts';
-import { type AuditContext, recordAudit } from './audit-log.ts';
+import type { AuditContext } from './audit-log.ts';
 import { emptyBin, moveToBin, takeFromBin } from './bin.ts';
-import { raiseContentVersion } from './content-version.ts';
 import type { Tables } from './tables.ts';
+import { type Write, write } from './write.ts';
 import type { CheckChange } from './writes-of.ts';
 
 interface BinPlan<Item> {
@@ -25,39 +25,37 @@ export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<
   /** @throws {Refusal} 404 when there is no such row outside the bin */
   async function remove(
     db: Kysely<Tables>,
-    { id, check, actor, now }: AuditContext & { id: number; check?: CheckChange },
+    { id, check, ...by }: AuditContext & { id: number; check?: CheckChange },
   ): Promise<void> {
-    await db.transaction().execute(async (tx) => {
-      await raiseContentVersion(tx);
+    await write(db, by, async ({ tx, actor, now, shown, log }) => {
       const item = await find(tx, id);
       if (item) check?.({ before: item });
       if (!item || !(await moveToBin(tx, table, { id, actor, now }))) throw notFound(words.notFound);
-      const change = changeBetween(item, undefined);
-      await recordAudit(tx, { actor, now, action: action('delete'), subject: subjectOf(item), change });
+      shown();
+      await log(action('delete'), subjectOf(item), changeBetween(item, undefined));
     });
   }
 
   /** @throws {Refusal} 404 when it is not in the bin, or its time there is over */
   async function restore(
     db: Kysely<Tables>,
-    { id, check, actor, now }: AuditContext & { id: number; check?: CheckChange },
+    { id, check, ...by }: AuditContext & { id: number; check?: CheckChange },
   ): Promise<Item> {
-    return db.transaction().execute(async (tx) => {
-      await raiseContentVersion(tx);
+    return write(db, by, async ({ tx, now, shown, log }) => {
       const isTaken = await takeFromBin(tx, table, { id, now });
       const item = await find(tx, id);
       if (!isTaken || !item) throw new Refusal('not-in-bin', words.notInBin);
       check?.({ after: item });
-      const change = changeBetween(undefined, item);
-      await recordAudit(tx, { actor, now, action: action('restore'), subject: subjectOf(item), change });
+      shown();
+      await log(action('restore'), subjectOf(item), changeBetween(undefined, item));
       return item;
     });
   }
 
-  async function empty(tx: Kysely<Tables>, { actor, now }: AuditContext): Promise<void> {
+  async function empty({ tx, now, log }: Write): Promise<void> {
     for (const gone of await emptyBin(tx, table, now)) {
       await forget(tx, { kind, id: gone.id });
-      await recordAudit(tx, { actor, now, action: action('purge'), subject: subjectOf(gone) });
+      await log(action('purge'), subjectOf(gone));
     }
   }
 

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
-import type { AuditContext } from './audit-log.ts';
-import { lockContent, raiseContentVersion } from './content-version.ts';
 import type { Tables } from './tables.ts';
+import { inNameOf, type Write, write } from './write.ts';
 
 interface Planned {
   id: number;
@@ -14,7 +13,8 @@ interface Planned {
 interface DuePlan<Row extends Planned> {
   /** What waited for this time, the earliest first; of one id, that one if it still waits. */
   listDue: (db: Kysely<Tables>, due: { now: Date; id?: number }) => Promise<Row[]>;
-  publish: (tx: Kysely<Tables>, due: AuditContext & { row: Omit<Row, 'username'> }) => Promise<void>;
+  /** In the name of who planned it. */
+  publish: (write: Write, row: Omit<Row, 'username'>) => Promise<void>;
 }
 
 /** What came of one look at what waits for its time. */
@@ -28,14 +28,13 @@ export interface PublishedInTime {
 export function publishDueOf<Row extends Planned>({ listDue, publish }: DuePlan<Row>) {
   /** Looks again behind the lock, because another copy of the server may have been quicker. */
   const publishInTime = (db: Kysely<Tables>, { id, now }: { id: number; now: Date }): Promise<void> =>
-    db.transaction().execute(async (tx) => {
-      await lockContent(tx);
-      const [found] = await listDue(tx, { now, id });
+    write(db, { actor: housekeeping, now }, async (asHousekeeping) => {
+      const [found] = await listDue(asHousekeeping.tx, { now, id });
       if (!found) return;
       const { username, ...row } = found;
-      const actor = username === null ? housekeeping : { staffId: row.scheduledBy, username, address: '' };
-      await publish(tx, { row, actor, now });
-      await raiseContentVersion(tx);
+      const planner = { staffId: row.scheduledBy, username: username ?? '', address: '' };
+      await publish(username === null ? asHousekeeping : inNameOf(planner, asHousekeeping), row);
+      asHousekeeping.shown();
     });
 
   return async function publishDue(db: Kysely<Tables>, now: Date): Promise<PublishedInTime> {

@@ -4,12 +4,12 @@ import { notFound, Refusal } from '#/http/errors.ts';
 import { asDrafted } from '#/stored/as-drafted.ts';
 import { type AuditAction, type ChangeableKind, type StoredKind, tableOf } from '#/stored/kinds.ts';
 import { changeBetween } from './audit-change.ts';
-import { type Actor, type AuditContext, recordAudit } from './audit-log.ts';
+import type { Actor, AuditContext } from './audit-log.ts';
 import { isInBin } from './bin.ts';
-import { raiseContentVersion } from './content-version.ts';
 import { findCreated, noteCreated } from './request-keys.ts';
 import { publicTexts, requireOwnAccounts } from './require-own-accounts.ts';
 import type { Tables } from './tables.ts';
+import { type Write, write } from './write.ts';
 
 /** Throws a Refusal when the person may not make this change; a missing side is something new or removed. */
 export type CheckChange = (change: { before?: object; after?: object }) => void;
@@ -62,20 +62,17 @@ export function creationOf<Item extends Titled, Draft extends object, Row extend
     { check, ...creation }: Creation<Draft> & { check?: CheckChange },
   ): Promise<Item> {
     check?.({ after: creation.draft });
-    return db.transaction().execute(async (tx) => {
-      // first, because it locks out other writers: what is found now stays until the end
-      await raiseContentVersion(tx);
-      return createWithin(tx, plan, creation);
-    });
+    return write(db, creation, (write) => createWithin(write, plan, creation));
   };
 }
 
-/** For a transaction that makes several; it must have raised the content version first. Throws as `creationOf` does. */
+/** For a transaction that makes several. Throws as `creationOf` does. */
 export async function createWithin<Item extends Titled, Draft extends object, Row extends Titled>(
-  tx: Kysely<Tables>,
+  write: Write,
   plan: WritePlan<Item, Draft, Row>,
-  { draft, key, actor, now }: Creation<Draft>,
+  { draft, key }: Omit<Creation<Draft>, keyof AuditContext>,
 ): Promise<Item> {
+  const { tx, at, actor, now } = write;
   const { kind, find, insert, words } = plan;
   const createdId = await findCreated(tx, { key, kind });
   if (createdId !== undefined) {
@@ -84,9 +81,9 @@ export async function createWithin<Item extends Titled, Draft extends object, Ro
     if (created) throw new Refusal('saved-before', words.savedBefore, { current: created });
     throw new Refusal('saved-and-deleted', words.savedAndDeleted);
   }
-  const row = await insert(tx, { draft, at: now.toISOString(), actor });
+  const row = await insert(tx, { draft, at, actor });
   await noteCreated(tx, { key, kind, id: row.id, actor, now });
-  return recordWrite(tx, plan, { row, action: `${kind}.create`, actor, now });
+  return recordWrite(write, plan, { row, action: `${kind}.create` });
 }
 
 export function updateOf<
@@ -99,10 +96,10 @@ export function updateOf<
   /** @throws {Refusal} 404 when there is none; 409 with the stored one when `draft.version` differs from its version */
   return async function update(
     db: Kysely<Tables>,
-    { id, draft, check, actor, now }: AuditContext & { id: number; draft: Draft; check?: CheckChange },
+    { id, draft, check, ...by }: AuditContext & { id: number; draft: Draft; check?: CheckChange },
   ): Promise<Item> {
-    return db.transaction().execute(async (tx) => {
-      await raiseContentVersion(tx);
+    return write(db, by, async (write) => {
+      const { tx, at, actor } = write;
       const stored = await find(tx, id);
       if (!stored && (await isInBin(tx, tableOf[kind], id))) throw new Refusal('is-in-bin', words.isInBin);
       if (!stored) throw notFound(words.notFound);
@@ -110,22 +107,22 @@ export function updateOf<
       const isOver = draft.version === undefined || draft.version === stored.version;
       if (!isOver && !(await agreesWith(tx, { stored, draft })))
         throw new Refusal('changed-meanwhile', words.changedMeanwhile, { current: stored });
-      const row = await plan.update(tx, { stored, draft, at: now.toISOString(), actor });
-      return recordWrite(tx, plan, { row, before: stored, action: `${kind}.update`, actor, now });
+      const row = await plan.update(tx, { stored, draft, at, actor });
+      return recordWrite(write, plan, { row, before: stored, action: `${kind}.update` });
     });
   };
 }
 
-interface Write<Item, Row> extends AuditContext {
+interface Written<Item, Row> {
   row: Row;
   before?: Item;
   action: AuditAction;
 }
 
 async function recordWrite<Item extends Titled, Draft, Row extends Titled>(
-  tx: Kysely<Tables>,
+  { tx, actor, now, shown, log }: Write,
   { kind, present, record, actionOf }: WritePlan<Item, Draft, Row>,
-  { row, before, action: usual, actor, now }: Write<Item, Row>,
+  { row, before, action: usual }: Written<Item, Row>,
 ): Promise<Item> {
   const item = present(row);
   await requireOwnAccounts(tx, {
@@ -133,10 +130,9 @@ async function recordWrite<Item extends Titled, Draft, Row extends Titled>(
     ...{ title: item.title, actor, now },
   });
   await record(tx, { row, item, actor, now });
-  const change = changeBetween(before, item);
-  const subject = { kind, id: item.id, title: item.title };
+  shown();
   const action = actionOf?.(item, before) ?? usual;
-  await recordAudit(tx, { actor, now, action, subject, change });
+  await log(action, { kind, id: item.id, title: item.title }, changeBetween(before, item));
   return item;
 }
 

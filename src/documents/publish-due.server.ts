@@ -6,8 +6,8 @@ import { publishOrPropose } from './publish-or-propose.server.ts';
 
 export const publishDueDocuments = publishDueOf({
   listDue,
-  publish: async (tx, due) => {
-    await publishOrPropose(tx, { ...due, action: 'document.publish-planned' });
+  publish: async ({ tx, actor, now }, row) => {
+    await publishOrPropose(tx, { row, actor, now, action: 'document.publish-planned' });
   },
 });
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
-import { recordAudit } from '#/db/audit-log.ts';
 import { publishDueOf } from '#/db/publish-due.ts';
 import type { Tables } from '#/db/tables.ts';
 import { presentNews } from './store.server.ts';
@@ -8,24 +7,19 @@ import { newsVersions } from './versions.server.ts';
 
 export const publishDueNews = publishDueOf({
   listDue,
-  async publish(tx, { row: stored, actor, now }) {
+  async publish({ tx, actor, at, log }, stored) {
     const { id, publishAt, createdAt, version } = stored;
     const row = await tx
       .updateTable('news')
       .set({ isPublished: 1, createdAt: publishAt ?? createdAt })
       .set({ isScheduled: 0, scheduledBy: null, updatedBy: actor.username })
-      .set({ updatedAt: now.toISOString(), version: version + 1 })
+      .set({ updatedAt: at, version: version + 1 })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
     await newsVersions.store(tx, { row, savedBy: actor.username });
-    await recordAudit(tx, {
-      actor,
-      now,
-      action: 'news.publish-planned',
-      subject: { kind: 'news', id, title: row.title },
-      change: changeBetween(presentNews(stored), presentNews(row)),
-    });
+    const subject = { kind: 'news', id, title: row.title };
+    await log('news.publish-planned', subject, changeBetween(presentNews(stored), presentNews(row)));
   },
 });
 

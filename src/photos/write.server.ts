@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
 import { binOf } from '#/db/bin-of.ts';
-import { raiseContentVersion } from '#/db/content-version.ts';
 import { requireOperation } from '#/db/require-operation.ts';
 import type { Tables } from '#/db/tables.ts';
+import { write } from '#/db/write.ts';
 import { createWithin, creationOf, type UpdatePlan, updateOf } from '#/db/writes-of.ts';
 import { photosText as words } from '#/i18n/tr/photos.ts';
 import type { CheckShown } from '#/media/guard-shown.server.ts';
@@ -70,14 +70,13 @@ export async function addPhotos(
 ): Promise<Photo[]> {
   const { photos, category, operationId, credit } = batch;
   const drafts = photos.map((photo) => ({ ...photo, category, operationId, description: '' }));
-  return db.transaction().execute(async (tx) => {
-    await raiseContentVersion(tx);
+  return write(db, context, async (write) => {
     const added: Photo[] = [];
     // the one that is added last stands first
     for (const [place, draft] of [...drafts.entries()].toReversed())
-      added.unshift(await createWithin(tx, plan, { draft, key: key && `${key} ${place}`, ...context }));
+      added.unshift(await createWithin(write, plan, { draft, key: key && `${key} ${place}` }));
     const addresses = photos.map(({ imageUrl }) => imageUrl);
-    if (credit) await creditPictures(tx, { addresses, credit, check, ...context });
+    if (credit) await creditPictures(write.tx, { addresses, credit, check, ...context });
     return added;
   });
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import type { AuditContext } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
+import type { Write } from '#/db/write.ts';
 import type { ListTurns } from '#/http/list-turns.server.ts';
 import type { GuardShown } from '#/media/guard-shown.server.ts';
 import type { Library } from '#/media/library.server.ts';
@@ -20,7 +20,7 @@ interface Domain {
   path: string;
   api: CallsOf;
   adminApi: CallsOf;
-  emptyBin: (tx: Kysely<Tables>, context: AuditContext) => Promise<void>;
+  emptyBin: (write: Write) => Promise<void>;
 }
 
 type CallsOf = (parts: {

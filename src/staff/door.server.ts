@@ -1,4 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { AuditContext } from '#/db/audit-log.ts';
+import type { StaffEnv } from './cookies.server.ts';
 import type { Permission } from './permissions.ts';
 
 export interface Door {
@@ -29,3 +31,9 @@ export const allow = (permission: Permission, { isByItself }: Pick<Door, 'isByIt
 
 export const findDoor = (handler: object): Door | undefined =>
   'door' in handler ? (handler.door as Door) : undefined;
+
+/** Who makes the call, and when: what every write begins with. */
+export const byOf = (c: Context<StaffEnv>, clock: () => Date): AuditContext => ({
+  actor: c.get('actor'),
+  now: clock(),
+});

@@ -18,7 +18,7 @@ import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { isOut } from '#/stored/is-out.ts';
 import { type StoredKind, tableOf } from '#/stored/kinds.ts';
 import { requireSession, type StaffEnv } from './cookies.server.ts';
-import { allow } from './door.server.ts';
+import { allow, byOf } from './door.server.ts';
 import { mayPublish, type Permission, type PublishingRule } from './permissions.ts';
 
 /** For the calls that kinds of things have alike. A kind adds its own between them, in the order of the OpenAPI document. */
@@ -34,8 +34,7 @@ type Change<Asked> = Asked & AuditContext & { check?: CheckChange };
 /** Who makes the call and when, and what that person may not change. */
 const by = ({ clock, guard }: StoredParts, c: Context<StaffEnv>) => ({
   check: guard?.(c),
-  actor: c.get('actor'),
-  now: clock(),
+  ...byOf(c, clock),
 });
 
 interface Written<Item, Draft, Changed> {

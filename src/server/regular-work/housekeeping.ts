@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { lockContent } from '#/db/content-version.ts';
 import { forgetOldKeys } from '#/db/request-keys.ts';
 import type { Tables } from '#/db/tables.ts';
+import { write } from '#/db/write.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { removeOldBegun } from '#/media/begun/bounds.server.ts';
 import { emptyMediaBin } from '#/media/bin.server.ts';
@@ -38,8 +38,7 @@ export async function doHousekeeping(parts: Needed): Promise<void> {
 }
 
 async function emptyBins(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockContent(tx);
-    for (const { emptyBin } of Object.values(domains)) await emptyBin(tx, { actor, now });
+  await write(db, { actor, now }, async (write) => {
+    for (const { emptyBin } of Object.values(domains)) await emptyBin(write);
   });
 }
