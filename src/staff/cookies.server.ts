@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
+import type { ContentSource } from '#/content/content-source.ts';
 import type { Actor } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
+import type { PasswordQueues } from './password-queues.server.ts';
 import { createToken, hashToken } from './passwords.server.ts';
-import type { Caller, Session } from './sessions.server.ts';
+import type { Caller, Own, Session } from './sessions.server.ts';
 
 export interface StaffEnv {
   Variables: {
@@ -19,6 +21,15 @@ export interface StaffEnv {
   };
 }
 
+/** What the calls of staff are made of. */
+export interface StaffParts {
+  db: Kysely<Tables>;
+  clock: () => Date;
+  /** Knows the association's names, of which no password may be made. */
+  content: Pick<ContentSource, 'last'>;
+  passwordQueues: PasswordQueues;
+}
+
 /** @throws {Refusal} 401 when nobody is signed in; the doors of `server/access.ts` let that reach few calls only */
 export function requireSession(c: Context<StaffEnv>): Session {
   const session = c.get('session');
@@ -26,14 +37,21 @@ export function requireSession(c: Context<StaffEnv>): Session {
   return session;
 }
 
+/** Who is signed in and makes the call, and when. @throws {Refusal} 401 when nobody is */
+export const ownBy = (c: Context<StaffEnv>, clock: () => Date): Own => ({
+  session: requireSession(c),
+  actor: c.get('actor'),
+  now: clock(),
+});
+
 type Name = 'session' | 'device';
 
-/** On https the prefix `__Host-` keeps other hosts and plain connections from setting it (RFC 6265bis 4.1.3.2). */
+/** The prefix `__Host-`, which on https keeps other hosts and plain connections from setting it (RFC 6265bis 4.1.3.2). */
 const prefix = (c: Context<StaffEnv>) => (c.get('isHttps') ? ('host' as const) : undefined);
 
 export const readStaffCookie = (c: Context<StaffEnv>, name: Name) => getCookie(c, name, prefix(c));
 
-/** The session cookie ends with the browser; the device cookie lasts a year. */
+/** Sets a cookie: that of the session ends with the browser, that of the device lasts a year. */
 export function setStaffCookie(c: Context<StaffEnv>, name: Name, token: string) {
   setCookie(c, name, token, {
     path: '/',
@@ -49,7 +67,7 @@ export function clearSessionCookie(c: Context<StaffEnv>) {
   deleteCookie(c, 'session', { path: '/', secure: c.get('isHttps'), prefix: prefix(c) });
 }
 
-/** For how long a browser keeps its cookie, in seconds. */
+/** Seconds for which a browser keeps its cookie. */
 const deviceLifetime = 365 * 24 * 60 * 60;
 
 /** Remembers a person's browser, which strangers' wrong passwords then cannot lock out. */
@@ -79,7 +97,7 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/** Those whose cookie the browser has dropped by now. */
+/** Forgets those whose cookie the browser has dropped by now. */
 export async function forgetOldDevices(tx: Kysely<Tables>, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - deviceLifetime * 1000).toISOString();
   await tx.deleteFrom('knownDevices').where('createdAt', '<', oldest).execute();

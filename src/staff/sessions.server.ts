@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Actor, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
+import type { Change } from '#/db/audit-change.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
+import { write } from '#/db/write.ts';
 import { hour, minute } from '#/format/durations.ts';
 import { Refusal } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { createToken, hashToken } from './passwords.server.ts';
-import { subjectOf } from './store.server.ts';
+import { ownSubject, subjectOf } from './store.server.ts';
 
 export interface Session {
   staffId: number;
@@ -15,6 +17,11 @@ export interface Session {
   mustChangePassword: boolean;
   tokenHash: string;
   publicId: string;
+}
+
+/** Somebody who is signed in, and does something now. */
+export interface Own extends AuditContext {
+  session: Session;
 }
 
 export interface Caller {
@@ -26,6 +33,7 @@ export interface Caller {
 }
 
 /**
+ * Starts a session.
  * @param person as read when the password was right: no session if the password has changed or the person is disabled
  * @param replaced the session that the same browser had until now
  * @returns the token for the cookie: always a new one at sign-in (ASVS 7.2.4)
@@ -41,10 +49,9 @@ export async function startSession(
   }: { person: StaffRow; caller: Caller; replaced: Session | undefined; now: Date },
 ): Promise<string> {
   const token = createToken();
-  const at = now.toISOString();
-  await db.transaction().execute(async (tx) => {
-    const actor = { staffId: person.id, username: person.username, address: caller.address };
-    await recordAudit(tx, { actor, now, action: 'session.sign-in', subject: subjectOf(person) });
+  const actor = { staffId: person.id, username: person.username, address: caller.address };
+  await write(db, { actor, now }, async ({ tx, at, log }) => {
+    await log('session.sign-in', subjectOf(person));
     await forgetOldSessions(tx, now);
     if (replaced) await deleteSession(tx, replaced);
     const seen = await tx
@@ -73,7 +80,7 @@ export async function startSession(
 }
 
 /**
- * Removes a session that has ended, because a clock that is set back must not open it again.
+ * Finds whose session a token opens. Removes one that has ended, because a clock that is set back must not open it again.
  * @param isUse false leaves the time of the last use as it is
  * @param onError receives a failed write, which is no reason to sign anybody out
  */
@@ -107,7 +114,7 @@ export async function findSession(
   return session;
 }
 
-/** Behind the lock of the log: who ended it may have done so while a change was prepared. @throws {Refusal} 401 */
+/** Looks once more, in a write: who ended the session may have done so while a change was prepared. @throws {Refusal} 401 */
 export async function requireOpenSession(tx: Kysely<Tables>, { tokenHash }: Session): Promise<void> {
   const open = await tx
     .selectFrom('sessions')
@@ -117,17 +124,21 @@ export async function requireOpenSession(tx: Kysely<Tables>, { tokenHash }: Sess
   if (!open) throw new Refusal('not-signed-in', text.notSignedIn);
 }
 
-export async function endSession(
-  db: Kysely<Tables>,
-  { session, actor, now }: { session: Session; actor: Actor; now: Date },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockAuditLog(tx);
-    const { staffId, username } = session;
+export async function endSession(db: Kysely<Tables>, { session, ...by }: Own): Promise<void> {
+  await write(db, by, async ({ tx, log }) => {
     await deleteSession(tx, session);
-    const subject = subjectOf({ id: staffId, username });
-    await recordAudit(tx, { actor, now, action: 'session.sign-out', subject });
+    await log('session.sign-out', ownSubject(session));
   });
+}
+
+/** Ends all sessions of a person. @returns what the log tells of it */
+export async function endSessions(tx: Kysely<Tables>, staffId: number): Promise<Change> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('staffId', '=', staffId)
+    .returning('publicId')
+    .execute();
+  return { endedSessions: { after: ended.length } };
 }
 
 export async function endOtherSessions(tx: Kysely<Tables>, { staffId, tokenHash }: Session): Promise<void> {
@@ -148,7 +159,7 @@ async function touchSession(db: Kysely<Tables>, { session, now }: { session: Ses
   await db.updateTable('staff').set({ lastSeenAt }).where('id', '=', session.staffId).execute();
 }
 
-/** Needs a transaction that holds the log's lock. */
+/** Needs a write. */
 export async function forgetOldSessions(tx: Kysely<Tables>, now: Date): Promise<void> {
   const oldest = oldestOpen(now);
   await tx

@@ -8,7 +8,7 @@ import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import type { PasswordQueues } from '#/staff/password-queues.server.ts';
-import { reauthenticate } from '#/staff/reauthenticate.server.ts';
+import { reauthenticate } from '#/staff/sign-in.server.ts';
 import { proposalAnswer, proposalNewsAnswer } from '../answers.server.ts';
 import { markSeen, readProposal, readProposalNews } from './proposal-news.server.ts';
 import { requireProposal } from './proposal-rows.server.ts';

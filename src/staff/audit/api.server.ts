@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Change } from '#/db/audit-change.ts';
-import type { Tables } from '#/db/tables.ts';
 import { formatStamp } from '#/format/dates.ts';
 import { time } from '#/http/answers.server.ts';
 import { gives, givesFile, named } from '#/http/call-shape.server.ts';
@@ -10,15 +8,16 @@ import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
 import { auditFieldName, auditSubjects, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
-import type { StaffEnv } from '../cookies.server.ts';
-import { allow } from '../door.server.ts';
+import type { StaffEnv, StaffParts } from '../cookies.server.ts';
+import { allow, byOf } from '../door.server.ts';
 import { auditFilterSchema } from './schema.ts';
 import { findAudit, listAudit, type NamedRow, readAudit, recordExport } from './store.server.ts';
 import { auditSentence, auditShown } from './words.ts';
 
 const asksForLines = asks(auditFilterSchema, text.filterInvalid);
 
-export function auditApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+/** Calls about the log. */
+export function auditApi({ db, clock }: Pick<StaffParts, 'db' | 'clock'>) {
   return new Hono<StaffEnv>()
     .get('/audit', allow('auditLog'), asksForLines, gives(auditLineAnswer.array()), async (c) =>
       c.json(await listAudit(db, c.req.valid('query'))),
@@ -26,7 +25,7 @@ export function auditApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date 
 
     .get('/audit.csv', allow('auditLog'), asksForLines, givesFile('text/csv'), async (c) => {
       const filter = c.req.valid('query');
-      await recordExport(db, filter, { actor: c.get('actor'), now: clock() });
+      await recordExport(db, filter, byOf(c, clock));
       return c.body(streamAuditCsv(readAudit(db, filter)), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="islem-gecmisi.csv"',

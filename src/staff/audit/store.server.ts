@@ -1,7 +1,8 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
 import type { AuditRow, Tables } from '#/db/tables.ts';
+import { write } from '#/db/write.ts';
 import { day } from '#/format/durations.ts';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';
 import { actionsOf } from '#/stored/acts.ts';
@@ -86,16 +87,14 @@ export async function* readAudit(db: Kysely<Tables>, filter: AuditFilter): Async
 export async function recordExport(
   db: Kysely<Tables>,
   { action, act, username, title, from, to, before }: AuditFilter,
-  context: AuditContext,
+  by: AuditContext,
 ): Promise<void> {
   const asked = { action, act, username, title, from, to, before };
   const change = Object.fromEntries(
     Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, { after: value }]])),
   );
   const subject = { kind: 'audit', id: null, title: '' };
-  await db
-    .transaction()
-    .execute((tx) => recordAudit(tx, { ...context, action: 'audit.export', subject, change }));
+  await write(db, by, ({ log }) => log('audit.export', subject, change));
 }
 
 function newestFirst(db: Kysely<Tables>, { action, act, username, from, to, before }: AuditFilter) {
