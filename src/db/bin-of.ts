@@ -5,6 +5,7 @@ import { changeBetween } from './audit-change.ts';
 import type { AuditContext } from './audit-log.ts';
 import { emptyBin, moveToBin, takeFromBin } from './bin.ts';
 import type { Tables } from './tables.ts';
+import { deleteVersions } from './versions.ts';
 import { type Write, write } from './write.ts';
 import type { CheckChange } from './writes-of.ts';
 
@@ -55,6 +56,7 @@ export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<
   async function empty({ tx, now, log }: Write): Promise<void> {
     for (const gone of await emptyBin(tx, table, now)) {
       await forget(tx, { kind, id: gone.id });
+      if (kind !== 'photo') await deleteVersions(tx, { kind, ownerId: gone.id });
       await log(action('purge'), subjectOf(gone));
     }
   }

@@ -3,13 +3,11 @@ import type {
   AdminNoticesTable,
   DocumentProposalsTable,
   DocumentsTable,
-  DocumentVersionsTable,
   NewsTable,
-  NewsVersionsTable,
   OperationsTable,
-  OperationVersionsTable,
   PhotosTable,
   SeenNoticesTable,
+  VersionsTable,
 } from './tables/content-tables.ts';
 import type {
   JobsTable,
@@ -36,12 +34,10 @@ import type {
  */
 export interface Tables {
   news: NewsTable;
-  newsVersions: NewsVersionsTable;
   operations: OperationsTable;
-  operationVersions: OperationVersionsTable;
   photos: PhotosTable;
   documents: DocumentsTable;
-  documentVersions: DocumentVersionsTable;
+  versions: VersionsTable;
   documentProposals: DocumentProposalsTable;
   adminNotices: AdminNoticesTable;
   seenNotices: SeenNoticesTable;
@@ -67,9 +63,7 @@ export interface Tables {
 }
 
 export type NewsRow = Selectable<NewsTable>;
-export type NewsVersionRow = Selectable<NewsVersionsTable>;
 export type OperationRow = Selectable<OperationsTable>;
-export type OperationVersionRow = Selectable<OperationVersionsTable>;
 export type DocumentRow = Selectable<DocumentsTable>;
 export type DocumentProposalRow = Selectable<DocumentProposalsTable>;
 export type MediaRow = Selectable<MediaTable>;

@@ -1,85 +1,72 @@
 import type { Kysely } from 'kysely';
 import type { ZodType } from 'zod';
-import type { VersionSummary } from '#/http/answers.server.ts';
+import type { SavedVersion, VersionSummary } from '#/http/answers.server.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { type ChangeableKind, tableOf } from '#/stored/kinds.ts';
 import type { AuditContext } from './audit-log.ts';
+import { isOutsideBin } from './bin.ts';
+import type { Flag } from './tables/content-tables.ts';
 import type { Tables } from './tables.ts';
+import { findVersionRow, listVersionRows, storeVersions } from './versions.ts';
 import type { CheckChange } from './writes-of.ts';
 
-interface VersionsPlan<Row, VersionRow, Version> {
-  kind: ChangeableKind;
-  /** The table of the versions, and its column that names what they are versions of. */
-  table: 'newsVersions' | 'operationVersions';
-  owner: 'newsId' | 'operationId';
-  /** What a version holds of a row, besides its number. */
-  valuesOf: (row: Row) => object;
-  present: (db: Kysely<Tables>, row: VersionRow) => Version | Promise<Version>;
+interface VersionsPlan<Row, Value, Version> {
+  kind: Exclude<ChangeableKind, 'photo'>;
+  /** What a version keeps of a row. */
+  fieldsOf: (row: Row) => Value;
+  present: (
+    db: Kysely<Tables>,
+    version: SavedVersion & { value: Value; published: boolean },
+  ) => Promise<Version>;
   words: { notFound: string; versionNotFound: string };
 }
 
 interface Versioned {
   id: number;
+  title: string;
+  isPublished: Flag;
   version: number;
   updatedAt: string;
 }
 
-export function versionsOf<Row extends Versioned, VersionRow, Version>(
-  plan: VersionsPlan<Row, VersionRow, Version>,
-) {
-  const { kind, valuesOf, present, words } = plan;
-  // the tables share the columns used here, but Kysely cannot type a union of tables
-  const [table, owner] = [plan.table as 'newsVersions', plan.owner as 'newsId'];
-
+export function versionsOf<Row extends Versioned, Value extends object, Version>({
+  kind,
+  fieldsOf,
+  present,
+  words,
+}: VersionsPlan<Row, Value, Version>) {
   /** Call it in the transaction `tx` that wrote `row`. */
-  async function store(tx: Kysely<Tables>, { row, savedBy }: { row: Row; savedBy: string }): Promise<void> {
-    const { id, version, updatedAt: savedAt } = row;
-    const values = { ...valuesOf(row), [owner]: id, version, savedAt, savedBy };
-    await tx
-      .insertInto(table)
-      .values(values as never)
-      .execute();
-  }
-
-  async function wasEverPublished(db: Kysely<Tables>, id: number): Promise<boolean> {
-    const version = await db
-      .selectFrom(table)
-      .select('version')
-      .where(owner, '=', id)
-      .where('isPublished', '=', 1)
-      .limit(1)
-      .executeTakeFirst();
-    return version !== undefined;
-  }
-
-  const ofOneOutsideTheBin = (db: Kysely<Tables>, id: number) =>
-    db
-      .selectFrom(`${table} as versions`)
-      .innerJoin(`${tableOf[kind] as 'news'} as item`, 'item.id', `versions.${owner}`)
-      .where('item.id', '=', id)
-      .where('item.deletedAt', 'is', null);
+  const store = (tx: Kysely<Tables>, { row, savedBy }: { row: Row; savedBy: string }): Promise<void> => {
+    const { id: ownerId, title, isPublished, version, updatedAt: savedAt } = row;
+    const value = JSON.stringify(fieldsOf(row));
+    return storeVersions(tx, [
+      { kind, ownerId, version, title, value, isPublished, publishedAt: null, savedAt, savedBy },
+    ]);
+  };
 
   /** The latest first. @throws {Refusal} 404 when there is no such thing outside the bin */
   async function list(db: Kysely<Tables>, id: number): Promise<VersionSummary[]> {
-    const rows = await ofOneOutsideTheBin(db, id)
-      .select(['versions.version', 'versions.title', 'versions.isPublished', 'savedAt', 'savedBy'])
-      .orderBy('versions.version', 'desc')
-      .execute();
-    if (rows.length === 0) throw notFound(words.notFound);
-    return rows.map(({ isPublished, ...row }) => ({ ...row, published: isPublished === 1 }));
+    if (!(await isOutsideBin(db, tableOf[kind], id))) throw notFound(words.notFound);
+    const rows = await listVersionRows(db, { kind, ownerId: id });
+    return rows.map(({ version, title, isPublished, savedAt, savedBy }) => ({
+      ...{ version, title, savedAt, savedBy },
+      published: isPublished === 1,
+    }));
   }
 
   /** @throws {Refusal} 404 when there is no such thing or it never had this version */
   async function get(db: Kysely<Tables>, { id, version }: { id: number; version: number }): Promise<Version> {
-    const row = await ofOneOutsideTheBin(db, id)
-      .selectAll('versions')
-      .where('versions.version', '=', version)
-      .executeTakeFirst();
+    const isThere = await isOutsideBin(db, tableOf[kind], id);
+    const row = isThere ? await findVersionRow(db, { kind, ownerId: id, version }) : undefined;
     if (!row) throw notFound(words.versionNotFound);
-    return present(db, row as VersionRow);
+    const { savedAt, savedBy, isPublished, value } = row;
+    return present(db, {
+      ...{ version, savedAt, savedBy, published: isPublished === 1 },
+      value: JSON.parse(value) as Value,
+    });
   }
 
-  return { store, wasEverPublished, list, get };
+  return { store, list, get };
 }
 
 interface RestorationPlan<Item, Version, Draft> {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Content, DocumentName } from '#/content/documents.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
+import { storeVersions } from '#/db/versions.ts';
 import { knownNames } from './forms.server.ts';
 import { inLanguage, language } from './store.server.ts';
 
@@ -47,15 +48,21 @@ async function insert(
         ...{ publishedValue: value, publishedVersion: 1, publishAt: null, scheduledBy: null },
       })),
     )
-    .returning(['id as documentId', 'value'])
+    .returning(['id as ownerId', 'value'])
     .execute();
-  await tx
-    .insertInto('documentVersions')
-    .values(
-      inserted.map((document) => ({
-        ...document,
-        ...{ version: 1, isPublished: 1, publishedAt: at, savedAt: at, savedBy: '' },
-      })),
-    )
-    .execute();
+  await storeVersions(
+    tx,
+    inserted.map((document) => ({
+      ...document,
+      ...{
+        kind: 'document',
+        version: 1,
+        title: '',
+        isPublished: 1,
+        publishedAt: at,
+        savedAt: at,
+        savedBy: '',
+      },
+    })),
+  );
 }

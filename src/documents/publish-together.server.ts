@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
+import { selectVersions } from '#/db/versions.ts';
 import { Refusal } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
@@ -115,10 +116,8 @@ async function draftAgain(
 /** The draft that a publication ended: the version that came out, or the one below it when that was stored by publishing. */
 async function findDraftBefore(tx: Kysely<Tables>, { id, version, publishedVersion }: DocumentRow) {
   if (version !== publishedVersion) return undefined;
-  const [out, below] = await tx
-    .selectFrom('documentVersions')
+  const [out, below] = await selectVersions(tx, { kind: 'document', ownerId: id })
     .select(['value', 'isPublished', 'publishedAt', 'savedAt', 'savedBy'])
-    .where('documentId', '=', id)
     .where('version', '<=', version)
     .orderBy('version', 'desc')
     .limit(2)

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Change, changeBetween } from '#/db/audit-change.ts';
 import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
+import { storeVersions } from '#/db/versions.ts';
 import { notePictureUses } from '#/media/uses.server.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import { isReordered, listChanges } from './changed-lines.ts';
@@ -25,18 +26,12 @@ export async function storeVersion(
 ): Promise<DocumentRow> {
   const [json, version] = [JSON.stringify(value), stored.version + 1];
   const { savedAt, savedBy } = written ?? { savedAt: now.toISOString(), savedBy: actor.username };
-  await tx
-    .insertInto('documentVersions')
-    .values({
-      documentId: stored.id,
-      version,
-      value: json,
-      isPublished: 0,
-      publishedAt: null,
-      savedAt,
-      savedBy,
-    })
-    .execute();
+  await storeVersions(tx, [
+    {
+      ...{ kind: 'document', ownerId: stored.id, version, title: '', value: json },
+      ...{ isPublished: 0, publishedAt: null, savedAt, savedBy },
+    },
+  ]);
   const row = await tx
     .updateTable('documents')
     .set({
@@ -61,12 +56,13 @@ export async function putOut(
   { id, value, version, now }: Pick<DocumentRow, 'id' | 'value' | 'version'> & { now: Date },
 ): Promise<DocumentRow> {
   await tx
-    .updateTable('documentVersions')
+    .updateTable('versions')
     .set((row) => ({
       isPublished: 1,
       publishedAt: row.fn.coalesce('publishedAt', row.val(now.toISOString())),
     }))
-    .where('documentId', '=', id)
+    .where('kind', '=', 'document')
+    .where('ownerId', '=', id)
     .where('version', '=', version)
     .execute();
   const row = await tx

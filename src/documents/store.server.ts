@@ -1,6 +1,7 @@
 import type { Kysely, NotNull } from 'kysely';
 import { type Content, type DocumentName, guardedFields } from '#/content/documents.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
+import { findVersionRow } from '#/db/versions.ts';
 import type { VersionSummary } from '#/http/answers.server.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
@@ -97,12 +98,7 @@ export async function getVersionValue(
   tx: Kysely<Tables>,
   { stored: { id, name }, version }: { stored: DocumentRow; version: number },
 ): Promise<unknown> {
-  const row = await tx
-    .selectFrom('documentVersions')
-    .select('value')
-    .where('documentId', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
+  const row = await findVersionRow(tx, { kind: 'document', ownerId: id, version });
   if (!row) throw notFound(text.versionNotFound);
   return readStored(name, row.value);
 }
@@ -142,15 +138,17 @@ export async function getDocumentVersion(
 
 const ofOne = (db: Kysely<Tables>, id: number) =>
   db
-    .selectFrom('documentVersions as versions')
-    .innerJoin('documents', 'documents.id', 'versions.documentId')
+    .selectFrom('versions')
+    .innerJoin('documents', 'documents.id', 'versions.ownerId')
+    .where('versions.kind', '=', 'document')
     .where('documents.id', '=', id);
 
 /** What visitors have read of a document. */
 export const selectPublished = (db: Kysely<Tables>, name: DocumentName) =>
   db
-    .selectFrom('documentVersions as versions')
-    .innerJoin('documents', 'documents.id', 'versions.documentId')
+    .selectFrom('versions')
+    .innerJoin('documents', 'documents.id', 'versions.ownerId')
+    .where('versions.kind', '=', 'document')
     .select(['versions.version', 'versions.value', 'versions.publishedAt'])
     .where('documents.name', '=', name)
     .where('documents.language', '=', language)

@@ -84,9 +84,12 @@ async function store({ db }: Database, { published, draft }: { published: object
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const saved = { documentId: id, isPublished: 0 as const, publishedAt: null, savedAt: at, savedBy: 'ayse' };
+  const saved = {
+    ...{ kind: 'document' as const, ownerId: id, title: '', isPublished: 0 as const, publishedAt: null },
+    ...{ savedAt: at, savedBy: 'ayse' },
+  };
   await db
-    .insertInto('documentVersions')
+    .insertInto('versions')
     .values([
       { ...saved, version: 1, value: publishedValue },
       { ...saved, version: 2, value },

@@ -1,20 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import type { NewsRow, NewsVersionRow, Tables } from '#/db/tables.ts';
+import type { NewsRow, Tables } from '#/db/tables.ts';
+import { selectVersions } from '#/db/versions.ts';
 import { versionsOf } from '#/db/versions-of.ts';
 import { newsRefusalText as words } from '#/i18n/tr/news-refusals.ts';
 import type { News, NewsVersion } from './answers.server.ts';
 import type { NewsDraft } from './schema.ts';
 
-export const newsVersions = versionsOf<NewsRow, NewsVersionRow, NewsVersion>({
+type Value = Pick<News, 'title' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'images' | 'operationId'>;
+
+export const newsVersions = versionsOf<NewsRow, Value, NewsVersion>({
   kind: 'news',
-  table: 'newsVersions',
-  owner: 'newsId',
-  valuesOf: ({ id, createdAt, updatedAt, deletedAt, deletedBy, ...others }) => {
-    const { publishAt, isScheduled, scheduledBy, createdBy, updatedBy, ...fields } = others;
-    return fields;
+  fieldsOf: ({ title, excerpt, content, category, imageUrl, images, operationId }) => ({
+    ...{ title, excerpt, content, category, imageUrl, operationId },
+    images: JSON.parse(images) as string[],
+  }),
+  async present(db, { value, ...saved }) {
+    const operation = await findOperation(db, value.operationId);
+    return {
+      ...{ ...value, ...saved },
+      operationId: operation?.id ?? null,
+      operationTitle: operation?.title ?? null,
+    };
   },
-  present: presentVersion,
   words,
 });
 
@@ -24,28 +32,12 @@ export async function onlyCameOut(
   { stored, draft }: { stored: News; draft: NewsDraft },
 ): Promise<boolean> {
   if (!draft.published || !stored.published || draft.version !== stored.version - 1) return false;
-  const [before, after] = await tx
-    .selectFrom('newsVersions')
-    .selectAll()
-    .where('newsId', '=', stored.id)
+  const [before, after] = await selectVersions(tx, { kind: 'news', ownerId: stored.id })
+    .select('value')
     .where('version', '>=', draft.version)
     .orderBy('version')
     .execute();
-  return before !== undefined && after !== undefined && isDeepStrictEqual(textOf(before), textOf(after));
-}
-
-const textOf = ({ version, savedAt, savedBy, isPublished, ...text }: NewsVersionRow) => text;
-
-async function presentVersion(db: Kysely<Tables>, version: NewsVersionRow): Promise<NewsVersion> {
-  const { newsId, images, isPublished, operationId, ...row } = version;
-  const operation = await findOperation(db, operationId);
-  return {
-    ...row,
-    images: JSON.parse(images) as string[],
-    published: isPublished === 1,
-    operationId: operation?.id ?? null,
-    operationTitle: operation?.title ?? null,
-  };
+  return isDeepStrictEqual(JSON.parse(before?.value ?? '0'), JSON.parse(after?.value ?? '1'));
 }
 
 const findOperation = async (db: Kysely<Tables>, id: number | null) =>

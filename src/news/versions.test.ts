@@ -15,8 +15,21 @@ const draft = {
 };
 
 /** Makes the first version one of a time with other rules. */
-const setVersion = ({ parts }: TestApp, values: { category?: string; imageUrl?: string }) =>
-  parts.database.db.updateTable('newsVersions').set(values).where('version', '=', 1).execute();
+async function setVersion({ parts }: TestApp, change: { category?: string; imageUrl?: string }) {
+  const { db } = parts.database;
+  const { value } = await db
+    .selectFrom('versions')
+    .select('value')
+    .where('kind', '=', 'news')
+    .where('version', '=', 1)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('versions')
+    .set({ value: JSON.stringify({ ...JSON.parse(value), ...change }) })
+    .where('kind', '=', 'news')
+    .where('version', '=', 1)
+    .execute();
+}
 
 describeEachDatabase('earlier versions of an article', (fresh) => {
   async function openWithTwo() {

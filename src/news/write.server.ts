@@ -3,6 +3,7 @@ import type { Actor } from '#/db/audit-log.ts';
 import { binOf } from '#/db/bin-of.ts';
 import { requireOperation } from '#/db/require-operation.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
+import { wasEverPublished } from '#/db/versions.ts';
 import { restorationOf } from '#/db/versions-of.ts';
 import { creationOf, type UpdatePlan, updateOf } from '#/db/writes-of.ts';
 import { invalid } from '#/http/errors.ts';
@@ -144,7 +145,9 @@ async function publicationOf(tx: Kysely<Tables>, save: Save): Promise<Publicatio
 /** An article bears the date on which it first came out, else a draft of last month would be buried below newer ones. */
 async function dateOf(tx: Kysely<Tables>, { stored, at }: Save): Promise<string> {
   if (!stored) return at;
-  return stored.published || (await newsVersions.wasEverPublished(tx, stored.id)) ? stored.createdAt : at;
+  return stored.published || (await wasEverPublished(tx, { kind: 'news', ownerId: stored.id }))
+    ? stored.createdAt
+    : at;
 }
 
 function refuseFarTime({ publishAt }: NewsDraft, at: string): void {

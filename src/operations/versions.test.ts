@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { write } from '#/db/write.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { Operation } from './answers.server.ts';
 import { operationDraftSchema } from './schema.ts';
+import { operationWrites } from './write.server.ts';
 
 const draft = {
   title: 'İlk başlık',
@@ -71,8 +74,11 @@ describeEachDatabase('earlier versions of an operation', (fresh) => {
 
   test('that break a rule of today are refused with the rule and a way out', async () => {
     const { app, ayse, id, path } = await openWithTwo();
-    const versions = app.parts.database.db.updateTable('operationVersions');
-    await versions.set({ type: 'Çığ' }).where('version', '=', 1).execute();
+    const versions = app.parts.database.db.updateTable('versions').where('kind', '=', 'operation');
+    await versions
+      .set((row) => ({ value: sql`replace(${row.ref('value')}, '"type":"Sel"', '"type":"Çığ"')` }))
+      .where('version', '=', 1)
+      .execute();
     const answer = await ayse.post(`${path}/1/restore`);
     expect([answer.status, (await answer.json()).message]).toEqual([
       400,
@@ -88,9 +94,16 @@ describeEachDatabase('earlier versions of an operation', (fresh) => {
     expect((await ayse.get(path)).status).toBe(404);
     await ayse.post(`/api/admin/operations/${id}/restore`);
     expect(await (await ayse.get(path)).json()).toHaveLength(2);
-    const { db } = app.parts.database;
-    await db.deleteFrom('operations').execute();
-    expect(await db.selectFrom('operationVersions').selectAll().execute()).toEqual([]);
+    await ayse.delete(`/api/operations/${id}`);
+    app.clock.forward({ hours: 31 * 24 });
+    const { database, clock } = app.parts;
+    const { db } = database;
+    await write(
+      db,
+      { actor: { staffId: null, username: '', address: '' }, now: clock() },
+      operationWrites.empty,
+    );
+    expect(await db.selectFrom('versions').selectAll().where('kind', '=', 'operation').execute()).toEqual([]);
   });
 
   test('that were never there are not found, and strangers see none', async () => {

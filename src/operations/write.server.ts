@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
 import { binOf } from '#/db/bin-of.ts';
-import type { OperationRow, OperationVersionRow, Tables } from '#/db/tables.ts';
+import type { OperationRow, Tables } from '#/db/tables.ts';
 import { restorationOf, versionsOf } from '#/db/versions-of.ts';
 import { type CheckChange, creationOf, type UpdatePlan, updateOf } from '#/db/writes-of.ts';
 import { invalid, notFound } from '#/http/errors.ts';
@@ -11,19 +11,17 @@ import { forgetPictureUses } from '#/media/uses.server.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import type { Operation, OperationVersion } from './answers.server.ts';
 import { isAhead, isDistrictMissing, type OperationDraft, operationDraftSchema } from './schema.ts';
-import { chosenOf, columnsOf, findOperation, presentOperation } from './store.server.ts';
+import { columnsOf, findOperation, presentOperation } from './store.server.ts';
 
-export const operationVersions = versionsOf<OperationRow, OperationVersionRow, OperationVersion>({
+type Value = Omit<Operation, 'id' | 'version' | 'published' | 'createdAt' | 'updatedAt'>;
+
+export const operationVersions = versionsOf<OperationRow, Value, OperationVersion>({
   kind: 'operation',
-  table: 'operationVersions',
-  owner: 'operationId',
-  valuesOf: ({ id, createdAt, updatedAt, createdBy, updatedBy, deletedAt, deletedBy, ...fields }) => fields,
-  present: (_db, { operationId, isPublished, isPlaceHeld, ...row }) => ({
-    ...row,
-    ...chosenOf(row),
-    published: isPublished === 1,
-    isPlaceHeld: isPlaceHeld === 1,
-  }),
+  fieldsOf(row) {
+    const { id, version, published, createdAt, updatedAt, ...value } = presentOperation(row);
+    return value;
+  },
+  present: async (_db, { value, ...saved }) => ({ ...value, ...saved }),
   words,
 });
 

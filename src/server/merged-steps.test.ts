@@ -17,7 +17,7 @@ function start(database: Database, databaseUrl: string) {
 
 const everything = async (database: Database) => ({
   news: await database.db.selectFrom('news').selectAll().execute(),
-  versions: await database.db.selectFrom('newsVersions').selectAll().execute(),
+  versions: await database.db.selectFrom('versions').selectAll().execute(),
   staff: await database.db.selectFrom('staff').selectAll().execute(),
   content: await database.db.selectFrom('contentVersion').selectAll().execute(),
   tables: await database.db.introspection.getTables(),

@@ -1,33 +1,13 @@
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
-import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
-import { type Database, openDatabase } from '../connect.ts';
-import { migrations } from './list.ts';
+import { openEarlier } from '../../../tests/support/earlier-tables.ts';
 
 const at = '2026-03-01T10:00:00.000Z';
 
-/** With the first tables alone. */
-async function openEarlier(database: Database) {
-  let { db } = database;
-  if (database.engine === 'postgres')
-    await sql`drop schema public cascade`.execute(db).then(() => sql`create schema public`.execute(db));
-  else db = openDatabase(`${makeScratchFolder('earlier-')}/site.db`).db;
-  const plain = db.withoutPlugins();
-  const migrator = new Migrator({
-    db: plain,
-    provider: { getMigrations: async () => migrations(database.engine) },
-  });
-  const { error } = await migrator.migrateTo('025-parked-texts');
-  expect(error).toBeUndefined();
-  const upgrade = async () => expect((await migrator.migrateToLatest()).error).toBeUndefined();
-  return { db, plain, upgrade };
-}
-
 describeEachDatabase('pictures of a site from before jobs', (fresh) => {
   test('keep what they wait for: smaller copies, and copies from other sites', async () => {
-    const { db, plain, upgrade } = await openEarlier(await fresh());
+    const { db, plain, upgrade } = await openEarlier(await fresh(), '025-parked-texts');
     const names = ['a.jpg', 'waiting-b', 'waiting-c', 'waiting-d'];
     for (const [index, name] of names.entries())
       await sql`insert into media (id, file_name, original_name, size, mimetype, width, height, uploaded_at, is_waiting,

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { AdminNoticeKind } from '#/stored/admin-notices.ts';
 
 export type Flag = 0 | 1;
@@ -40,19 +40,6 @@ export interface NewsTable extends Binnable, Authored {
   version: Generated<number>;
 }
 
-/** One row per version of an article, including the present one. */
-export interface NewsVersionsTable
-  extends Pick<
-    NewsTable,
-    'title' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'images' | 'isPublished' | 'operationId'
-  > {
-  newsId: number;
-  version: number;
-  savedAt: string;
-  /** The username at that time; empty when unknown. */
-  savedBy: string;
-}
-
 export interface OperationsTable extends Binnable, Authored {
   id: Generated<number>;
   title: string;
@@ -73,19 +60,6 @@ export interface OperationsTable extends Binnable, Authored {
   createdAt: string;
   updatedAt: string;
   version: Generated<number>;
-}
-
-/** One row per version of an operation, including the present one. */
-export interface OperationVersionsTable
-  extends Omit<
-    OperationsTable,
-    'id' | 'createdAt' | 'updatedAt' | 'version' | keyof Binnable | keyof Authored
-  > {
-  operationId: number;
-  version: number;
-  savedAt: string;
-  /** The username at that time; empty when unknown. */
-  savedBy: string;
 }
 
 export interface PhotosTable extends Binnable {
@@ -126,16 +100,25 @@ export interface DocumentsTable {
   accountWriters: Generated<string>;
 }
 
-/** One row per version of a document, including the present one. */
-export interface DocumentVersionsTable extends Pick<DocumentsTable, 'value' | 'version'> {
-  documentId: number;
+/** One row per version of whatever has versions, including the present one. */
+export interface VersionsTable {
+  kind: 'news' | 'operation' | 'document';
+  ownerId: number;
+  version: number;
+  /** As it was then; empty where the kind names it. */
+  title: string;
+  /** JSON: its fields as they were saved; whoever reads them brings them to today's description. */
+  value: string;
   /** 1 when visitors have read it. */
   isPublished: Flag;
-  /** When visitors read it first; null when they never did. */
+  /** When visitors read it first; null when they never did, or the kind does not note it. */
   publishedAt: string | null;
   savedAt: string;
+  /** The username at that time; empty when unknown. */
   savedBy: string;
 }
+
+export type VersionRow = Selectable<VersionsTable>;
 
 /** The one version of a document that waits for a second person. */
 export interface DocumentProposalsTable {

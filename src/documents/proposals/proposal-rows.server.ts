@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
 import type { DocumentProposalRow, DocumentRow, Tables } from '#/db/tables.ts';
+import { selectVersions } from '#/db/versions.ts';
 import { Refusal } from '#/http/errors.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { record } from '../rows.server.ts';
@@ -27,10 +28,8 @@ export async function requireProposal(
   if (version !== undefined && version !== proposal.version)
     throw new Refusal('changed-meanwhile', text.changedMeanwhile);
   const row = await db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const { value } = await db
-    .selectFrom('documentVersions')
+  const { value } = await selectVersions(db, { kind: 'document', ownerId: id })
     .select('value')
-    .where('documentId', '=', id)
     .where('version', '=', proposal.version)
     .executeTakeFirstOrThrow();
   return { proposal, row, value };

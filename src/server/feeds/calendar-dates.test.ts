@@ -109,7 +109,8 @@ describeEachDatabase('a date of a course in calendars', (fresh) => {
       .where('name', '=', 'coursePages')
       .execute();
     await database.db
-      .updateTable('documentVersions')
+      .updateTable('versions')
+      .where('kind', '=', 'document')
       .set({ value: earlier })
       .where('value', 'like', '%"tae":%"sessions"%')
       .execute();

@@ -91,12 +91,13 @@ describeEachDatabase('a scheduled article', (fresh, engine) => {
     const id = Number(failing.split('/').at(-1));
     // publication makes this version, which may be there only once
     const version = await db
-      .selectFrom('newsVersions')
+      .selectFrom('versions')
       .selectAll()
-      .where('newsId', '=', id)
+      .where('kind', '=', 'news')
+      .where('ownerId', '=', id)
       .executeTakeFirstOrThrow();
     await db
-      .insertInto('newsVersions')
+      .insertInto('versions')
       .values({ ...version, version: 2 })
       .execute();
     await db.updateTable('documents').set({ publishAt: tomorrow }).where('name', '=', 'board').execute();
@@ -112,7 +113,7 @@ describeEachDatabase('a scheduled article', (fresh, engine) => {
       .execute();
     expect(waiting).toEqual([]);
     expect(onError.mock.calls).toEqual([[expect.any(Error), `scheduled article ${id} not published`]]);
-    await db.deleteFrom('newsVersions').where('newsId', '=', id).where('version', '=', 2).execute();
+    await db.deleteFrom('versions').where('ownerId', '=', id).where('version', '=', 2).execute();
     await look();
     expect(await statusOf(app, failing)).toBe(200);
   });
