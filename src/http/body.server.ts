@@ -13,7 +13,7 @@ export const longestJson = 1024 * 1024;
 /** Bytes of what anybody may send: a name and a password of the longest kind, with every letter percent-encoded. */
 export const longestOfStranger = 16 * 1024;
 
-/** @throws {Refusal} 413 for a body of more than so many bytes */
+/** Refuses a body of more than so many bytes. @throws {Refusal} 413 */
 export const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
@@ -23,7 +23,7 @@ export const limitBody = (maxSize: number) =>
   });
 
 /**
- * Before a handler, which gets what was sent from `c.req.valid('json')`.
+ * Reads and checks the body before a handler, which gets it from `c.req.valid('json')`.
  * @throws {Refusal} 415 when the header does not say JSON, 400 when it cannot be read or breaks the schema;
  * `fields` then holds the first sentence for each field and `message` the first of all
  */
@@ -38,7 +38,7 @@ export const takes = <Schema extends z.ZodType<object>>(schema: Schema) =>
   );
 
 /**
- * What a form sends that works without a script.
+ * Reads what a form sends that works without a script.
  * @throws {Refusal} 415 when it is no such form, 400 when it breaks the schema
  */
 export async function readForm<Schema extends z.ZodType>(
@@ -69,10 +69,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** PostgreSQL refuses NUL in text, and neither database wants half a surrogate pair. */
+/** Text as both databases take it: PostgreSQL refuses NUL, and neither database wants half a surrogate pair. */
 const storable = (text: string) => withoutControlCharacters(text).toWellFormed();
 
-/** A reviver of `JSON.parse` takes thirty times as long. @throws {RangeError} what is nested too deep */
+/**
+ * Goes through a value by hand: a reviver of `JSON.parse` takes thirty times as long.
+ * @throws {RangeError} what is nested too deep
+ */
 function storableAll(value: unknown): unknown {
   if (typeof value === 'string') return storable(value);
   if (Array.isArray(value)) return value.map(storableAll);
@@ -90,7 +93,7 @@ const labels: Record<string, string> = text.labels;
 const kinds: Record<string, string> = text.kinds;
 
 /**
- * For values that the panel's forms never send but other programs may.
+ * Says what is wrong with a value that the panel's forms never send but other programs may.
  * It is zod's error map on the server only, so browsers do not load it.
  */
 function describeWrongKind(issue: z.core.$ZodRawIssue): string {

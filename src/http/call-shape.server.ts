@@ -9,7 +9,7 @@ export interface CallShape {
   /** Missing where nothing is sent back. */
   answer?: Content;
   status?: number;
-  /** Beside those that follow from what it takes, and from who may call it. */
+  /** Statuses beside those that follow from what it takes, and from who may call it. */
   refusals?: readonly number[];
 }
 
@@ -20,7 +20,7 @@ interface Content {
 
 export const json = (schema: z.ZodType): Content => ({ type: 'application/json', schema });
 
-/** @param work what has to be done for it; nothing for what is only said */
+/** Puts a shape on a middleware. @param work what has to be done for it; nothing for what is only described */
 export const says = <Given extends Input>(
   shape: CallShape,
   work: MiddlewareHandler<Env, string, Given> = (_c, next) => next(),

@@ -19,7 +19,7 @@ export const signedInAnswer = named(
 );
 export type SignedIn = z.output<typeof signedInAnswer>;
 
-/** After a sign-in, and after the choice of a password, which may leave it to the person to sign in. */
+/** Answers of a sign-in, and of the choice of a password, which may leave it to the person to sign in. */
 export const sessionBegunAnswer = person;
 export const passwordChosenAnswer = person.extend({ mustSignIn: z.literal(true).optional() });
 
@@ -47,7 +47,7 @@ export const personAnswer = named(
     displayName: z.string().nullable(),
     isDisabled: z.boolean(),
     createdAt: time,
-    /** Null for somebody who has never signed in. */
+    /** When they were last seen; null for somebody who has never signed in. */
     lastSeenAt: time.nullable(),
     openSessions: z.int(),
     /** Set for somebody who is asked for a code, too. */

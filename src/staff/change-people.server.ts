@@ -18,7 +18,7 @@ interface ChoiceForOther extends AuditContext {
   associationNames: AssociationNames;
 }
 
-/** @throws {Refusal} 409 when somebody has that name; 400 for a password that is easily guessed */
+/** Adds somebody with a password. @throws {Refusal} 409 when somebody has that name; 400 for a password that is easily guessed */
 export async function createPerson(
   db: Kysely<Tables>,
   { username, role, password }: PersonDraft,
@@ -101,7 +101,7 @@ const stateOf = ({ username, displayName, role, isDisabled }: StaffRow): State =
   isDisabled: isDisabled === 1,
 });
 
-/** Needs a write: two of them at once would each see the other admin still there, or both take one name. */
+/** Refuses what must not be. In a write, because two at once would each see the other admin still there, or both take one name. */
 async function requirePossible(tx: Kysely<Tables>, id: number, { before, after }: States): Promise<void> {
   const { username, displayName } = after;
   if (displayName !== before.displayName && (await isNameOfOther(tx, { id, name: displayName })))
@@ -114,7 +114,7 @@ async function requirePossible(tx: Kysely<Tables>, id: number, { before, after }
   if (isActiveAdmin(before) && !isActiveAdmin(after)) await requireOtherAdmin(tx, id);
 }
 
-/** Needs one who can come: who was invited and has never come may have lost the link, and nobody knows that password. */
+/** Requires one who can come: somebody invited who has never come may have lost the link, and nobody knows that password. */
 async function requireOtherAdmin(tx: Kysely<Tables>, id: number): Promise<void> {
   const other = await tx
     .selectFrom('staff')

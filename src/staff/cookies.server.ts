@@ -13,7 +13,7 @@ import type { Caller, Own, Session } from './sessions.server.ts';
 export interface StaffEnv {
   Variables: {
     caller: Caller;
-    /** True when the visitor's own connection is https; the word of a trusted proxy counts. */
+    /** Whether the visitor's own connection is https; the word of a trusted proxy counts. */
     isHttps: boolean;
     session: Session | undefined;
     /** Who makes the call, for the log; without a name when nobody is signed in. */
@@ -30,14 +30,17 @@ export interface StaffParts {
   passwordQueues: PasswordQueues;
 }
 
-/** @throws {Refusal} 401 when nobody is signed in; the doors of `server/access.ts` let that reach few calls only */
+/**
+ * Gives the session of the call.
+ * @throws {Refusal} 401 when nobody is signed in; `server/access.ts` lets that reach few calls only
+ */
 export function requireSession(c: Context<StaffEnv>): Session {
   const session = c.get('session');
   if (!session) throw new Refusal('not-signed-in', text.notSignedIn);
   return session;
 }
 
-/** Who is signed in and makes the call, and when. @throws {Refusal} 401 when nobody is */
+/** Tells who is signed in and makes the call, and when. @throws {Refusal} 401 when nobody is */
 export const ownBy = (c: Context<StaffEnv>, clock: () => Date): Own => ({
   session: requireSession(c),
   actor: c.get('actor'),

@@ -13,7 +13,7 @@ const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallel
 export const hashPassword = (password: string) => hash(normalizePassword(password), options);
 
 /**
- * Older hashes are of the password as it was typed, so that form is always tried too: the time must tell nothing.
+ * Checks a password. Older hashes are of it as it was typed, so that form is always tried too: the time must tell nothing.
  * @param passwordHash undefined for an unknown name: the same work is done, because the time must not tell
  * which names exist (ASVS 6.3.8)
  */
@@ -33,10 +33,10 @@ async function isHashOf(password: string, passwordHash: string | undefined): Pro
 
 const tokenBytes = 32;
 
-/** 256 random bits for a cookie, as 43 URL-safe characters. */
+/** Draws 256 random bits for a cookie, as 43 URL-safe characters. */
 export const createToken = () => randomBytes(tokenBytes).toString('base64url');
 
-/** The database keeps only the hash, which is useless to a person who reads it (ASVS 7.2.3). */
+/** Hashes a token: the database keeps only that, which is useless to a person who reads it (ASVS 7.2.3). */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export type AssociationNames = Association['name'];
@@ -77,7 +77,7 @@ async function findFault(
   return isAssociationName(password, associationNames) ? 'password-is-association' : undefined;
 }
 
-/** True when its letters are nothing but words of the association's name. */
+/** Whether its letters are nothing but words of the association's name. */
 function isAssociationName(password: string, names: AssociationNames): boolean {
   const letters = wordsOf(password).join('');
   return letters !== '' && nameWords(names).reduce((rest, word) => rest.replaceAll(word, ''), letters) === '';
@@ -85,7 +85,7 @@ function isAssociationName(password: string, names: AssociationNames): boolean {
 
 const wordsOf = (words: string) => foldTurkish(words).match(/\p{L}+/gu) ?? [];
 
-/** Longest first, because a short word may be part of a longer one. */
+/** Words of a name, the longest first, because a short one may be part of a longer one. */
 const nameWords = (names: AssociationNames) =>
   Object.values(names)
     .flatMap(wordsOf)
@@ -94,18 +94,18 @@ const nameWords = (names: AssociationNames) =>
 const mostCommon = 5000;
 let common: Promise<Set<string>> | undefined;
 
-/** Common in Türkiye, and not among the world's commonest; clubs are most of them. */
+/** Words common in Türkiye, and not among the world's commonest; clubs are most of them. */
 const commonHere = new Set(
   'sifre sifrem parola parolam merhaba askim canim sevgilim turkiye istanbul ankara izmir bursa ataturk galatasaray fenerbahce besiktas trabzonspor bjkbjk gsgsgs fbfbfb yonetici dernek gonullu'.split(
     ' ',
   ),
 );
 
-/** Folded, and without the year or the digits that people add when a word alone is refused. */
+/** Folds a word, without the year or the digits that people add when a word alone is refused. */
 const withoutTail = (word: string) => foldTurkish(word).replace(/[\d.!*]{1,4}$/, '');
 
 /**
- * True for one of the 5,000 commonest passwords (ASVS 6.2.4 asks for 3,000), for a common word of Turkish, and for one letter or
+ * Knows each of the 5,000 commonest passwords (ASVS 6.2.4 asks for 3,000), for a common word of Turkish, and for one letter or
  * digit again and again. The list of some 380 KB is read when the first password is chosen, not when the server starts.
  */
 async function isCommonPassword(password: string): Promise<boolean> {

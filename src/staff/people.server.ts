@@ -15,12 +15,12 @@ export async function listPeople(db: Kysely<Tables>, now: Date): Promise<Person[
   return people.map(presentPerson).sort((a, b) => alphabet.compare(a.username, b.username));
 }
 
-/** @throws {Error} when there is no such person */
+/** Gives a person as the panel shows them. @throws {Error} when there is no such person */
 export async function getPerson(db: Kysely<Tables>, { id, now }: { id: number; now: Date }): Promise<Person> {
   return presentPerson(await selectPeople(db, now).where('staff.id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** @throws {Refusal} 404 when there is no such person */
+/** Gives a person's whole row. @throws {Refusal} 404 when there is no such person */
 export async function requirePerson(db: Kysely<Tables>, id: number): Promise<StaffRow> {
   const person = await db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person) throw new Refusal('person-not-found', text.notFound);

@@ -51,7 +51,7 @@ async function listOwnSessions(
   }));
 }
 
-/** @throws {Refusal} 404 for a session that has ended, and for somebody else's */
+/** Ends one of the caller's own. @throws {Refusal} 404 for a session that has ended, and for somebody else's */
 async function endOwnSession(db: Kysely<Tables>, publicId: string, { session, ...by }: Own): Promise<void> {
   await write(db, by, async ({ tx, log }) => {
     const ended = await tx
@@ -67,7 +67,7 @@ async function endOwnSession(db: Kysely<Tables>, publicId: string, { session, ..
 
 const deviceWords = (userAgent: string) => describeDevice(userAgent) ?? text.unknownDevice;
 
-/** The first match counts, because most browsers also name those they descend from. */
+/** Signs of browsers, of which the first match counts: most also name those they descend from. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\b/, 'Opera'],
@@ -88,7 +88,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** For example 'Chrome · Android'; undefined for a program that names neither. */
+/** Names a device, for example 'Chrome · Android'; undefined for a program that names neither. */
 export function describeDevice(userAgent: string): string | undefined {
   const words = [browsers, systems].map((known) => known.find(([sign]) => sign.test(userAgent))?.[1]);
   return words.filter(Boolean).join(' · ') || undefined;

@@ -25,7 +25,7 @@ export interface Own extends AuditContext {
 }
 
 export interface Caller {
-  /** For IPv6, the network of 2^64 addresses. */
+  /** The address; for IPv6, its network of 2^64 addresses. */
   address: string;
   /** The /48 around an IPv6 address; undefined for everything else. */
   endSite?: string;
@@ -114,7 +114,10 @@ export async function findSession(
   return session;
 }
 
-/** Looks once more, in a write: who ended the session may have done so while a change was prepared. @throws {Refusal} 401 */
+/**
+ * Looks in a write whether the session is still open: somebody may have ended it while a change was prepared.
+ * @throws {Refusal} 401
+ */
 export async function requireOpenSession(tx: Kysely<Tables>, { tokenHash }: Session): Promise<void> {
   const open = await tx
     .selectFrom('sessions')
@@ -159,7 +162,7 @@ async function touchSession(db: Kysely<Tables>, { session, now }: { session: Ses
   await db.updateTable('staff').set({ lastSeenAt }).where('id', '=', session.staffId).execute();
 }
 
-/** Needs a write. */
+/** Forgets sessions that have ended; in a write. */
 export async function forgetOldSessions(tx: Kysely<Tables>, now: Date): Promise<void> {
   const oldest = oldestOpen(now);
   await tx
@@ -170,10 +173,10 @@ export async function forgetOldSessions(tx: Kysely<Tables>, now: Date): Promise<
     .execute();
 }
 
-/** A session ends after a day without use, and after two weeks in any case (ASVS 7.3). */
+/** Milliseconds after which a session ends: a day without use, and two weeks in any case (ASVS 7.3). */
 const longestIdle = 24 * hour;
 const longestSession = 14 * 24 * hour;
-/** Limits writes, because reading a page must not write to the disk each time. */
+/** Milliseconds between two notes of a use, because reading a page must not write to the disk each time. */
 const touchEvery = minute;
 /** How far the clocks of two copies of the server may differ. */
 const mostAhead = 5 * minute;
@@ -183,7 +186,7 @@ interface SessionTimes {
   lastSeenAt: string;
 }
 
-/** Sessions that began, or were last used, before these moments have ended. */
+/** The moments before which sessions that have ended began, or were last used. */
 export const oldestOpen = (now: Date): SessionTimes => ({
   createdAt: later(now, -longestSession),
   lastSeenAt: later(now, -longestIdle),
@@ -194,7 +197,7 @@ function hasEnded({ createdAt, lastSeenAt }: SessionTimes, now: Date): boolean {
   return createdAt <= oldest.createdAt || lastSeenAt <= oldest.lastSeenAt;
 }
 
-/** True when a clock was wrong, now or then, and nobody can say how old the session is. */
+/** Whether a clock was wrong, now or then, and nobody can say how old the session is. */
 function isFromFuture({ createdAt, lastSeenAt }: SessionTimes, now: Date): boolean {
   const latest = later(now, mostAhead);
   return createdAt > latest || lastSeenAt > latest;

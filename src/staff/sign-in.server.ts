@@ -72,7 +72,7 @@ interface Visit {
 }
 
 /**
- * `isKnown` means that the person has signed in on this browser before.
+ * Finds who signs in, and whether (`isKnown`) they have done so on this browser before.
  * @throws {Refusal} 401 with the same words for an unknown name, a wrong password and a disabled person; 401 for a
  * right password without the code of a second factor (`needsCode`) or with a wrong one (naming the field); 429 when too many were wrong, or too many wait
  */
@@ -117,7 +117,7 @@ interface TypedPassword {
   isKnown: boolean;
 }
 
-/** A right password without its code stays counted, so that a thief of the one may not guess the other for ever. */
+/** Tries a password. A right one without its code stays counted, so that a thief of the one may not guess the other for ever. */
 async function tryPassword(
   db: Kysely<Tables>,
   { person, password, code, attempt, isKnown }: TypedPassword,
@@ -134,14 +134,14 @@ async function tryPassword(
   return person;
 }
 
-/** Counted from everywhere together: who has the password, and thousands of addresses, gets no more attempts than one has. */
+/** An attempt at a code, counted from everywhere together: a thousand addresses get no more of them than one has. */
 const codesOf = ({ id }: StaffRow, { now }: Attempt): Attempt => ({
   usernameKey: `CODE ${id}`,
   origin: `code of ${id}`,
   now,
 });
 
-/** Counts a browser by itself when this very person has signed in on it before. */
+/** Finds what to count: a browser by itself when this very person has signed in on it before. */
 async function attemptOf(
   db: Kysely<Tables>,
   username: string,

@@ -21,7 +21,7 @@ import { requireSession, type StaffEnv } from './cookies.server.ts';
 import { allow, byOf } from './door.server.ts';
 import { mayPublish, type Permission, type PublishingRule } from './permissions.ts';
 
-/** For the calls that kinds of things have alike. A kind adds its own between them, in the order of the OpenAPI document. */
+/** Parts of the calls that kinds of things have alike. A kind adds its own between them, in the order of the OpenAPI document. */
 export interface StoredParts {
   db: Kysely<Tables>;
   clock: () => Date;
@@ -75,7 +75,7 @@ interface Found<Item> {
   find: (db: Kysely<Tables>, id: number) => Promise<Item | undefined>;
 }
 
-/** What lies in the bin, and one that does not. */
+/** Calls that find what lies in the bin, and one thing that does not. */
 export const findCalls = <Item extends object>(
   { db, clock }: StoredParts,
   { kind, words, found, find }: Found<Item>,
@@ -117,7 +117,7 @@ interface Versioned<Item, Version> {
   };
 }
 
-/** Which version an earlier one is to take the place of; left out, whichever is stored. */
+/** The version that an earlier one is to take the place of; left out, whichever is stored. */
 const restorationSchema = z.object({ over: orAll(listedId) });
 
 export function versionCalls<Item extends object, Version extends object>(
@@ -154,7 +154,7 @@ export function versionCalls<Item extends object, Version extends object>(
 export type GuardPublishing = (c: Context<StaffEnv>) => CheckChange;
 
 /**
- * Who may not publish may neither change what visitors see nor what they will see at its time.
+ * Guards what visitors see, and what they will see at its time, from who may not publish.
  * The check runs inside the transaction, on what is stored at that moment, and throws a Refusal.
  */
 export const guardPublishing =

@@ -37,7 +37,10 @@ export async function disturb(
     .execute();
 }
 
-/** Begins them because the owner has chosen a password: with a link, whose maker could have used it, or in place of a known one. */
+/**
+ * Begins the seven days because the owner has chosen a password: with a link, whose maker could have used it, or in
+ * place of a known one.
+ */
 export async function beginTrust(
   { tx, at }: Write,
   staffId: number,

@@ -72,7 +72,7 @@ function Unfolding({ label, of, children }: { label: string; of: ReactNode; chil
 
 const gap = '\0';
 
-/** Letters of a title may run from right to left, and must not take the sentence with them. */
+/** Sets a title apart, whose letters may run from right to left: they must not take the sentence with them. */
 function AuditSentence({ row: { action, subjectTitle, subjectName } }: { row: AuditLine }) {
   const [before, after] = auditSentence(action, gap).split(gap);
   return (
@@ -120,7 +120,7 @@ interface ValueProps {
   side: 'before' | 'after';
 }
 
-/** Something new has only `after`, something deleted only `before`. */
+/** Shows what changed. Something new has only `after`, something deleted only `before`. */
 function Value({ label, name, change, side }: ValueProps) {
   if (!(side in change)) return null;
   const value = change[side];

@@ -39,7 +39,7 @@ export function auditApi({ db, clock }: Pick<StaffParts, 'db' | 'clock'>) {
     });
 }
 
-/** Tells spreadsheets that the file is UTF-8; Turkish ones split columns at semicolons. */
+/** Marks the file as UTF-8 for spreadsheets; Turkish ones split columns at semicolons. */
 const byteOrderMark = '\ufeff';
 const separator = ';';
 
@@ -77,7 +77,7 @@ const cellsOf = (row: NamedRow) => [
 
 const kindNames: Record<string, string> = auditSubjects;
 
-/** A line for each field: what it was, what it is. Something new has no before, something deleted no after. */
+/** Writes a line for each field: what it was, what it is. Something new has no before, something deleted no after. */
 const sayChange = (change: Change): string =>
   Object.entries(change)
     .map(([name, sides]) => {
@@ -90,7 +90,7 @@ const sayChange = (change: Change): string =>
 
 export const csvLine = (cells: (string | number)[]) => `${cells.map(csvCell).join(separator)}\r\n`;
 
-/** An apostrophe keeps a spreadsheet from taking a text for a formula (OWASP, CSV injection). */
+/** Writes a cell. An apostrophe keeps a spreadsheet from taking a text for a formula (OWASP, CSV injection). */
 function csvCell(value: string | number): string {
   const cell = String(value);
   const harmless = typeof value === 'string' && /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell;

@@ -3,14 +3,14 @@ import { largestId } from '#/http/fields.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import { acts } from '#/stored/acts.ts';
 
-/** What people are shown as now; null where they have told no name. */
+/** Names that people are shown under now; null where they have told none. */
 export interface Names {
   name: string | null;
-  /** Of what was done to a person. */
+  /** Name of the person to whom it was done. */
   subjectName: string | null;
 }
 
-/** Without the change, which may be a whole article and is read one row at a time. */
+/** A row without its change, which may be a whole article and is read one row at a time. */
 export interface AuditLine extends Names {
   id: number;
   /** ISO 8601 UTC. */
@@ -38,7 +38,7 @@ const day = z.iso.date(text.filterInvalid);
 const nothing = z.literal('').transform(() => undefined);
 const optional = <Schema extends z.ZodType>(schema: Schema) => nothing.or(schema).optional();
 
-/** `from` and `to` are days in Istanbul, both included. */
+/** What a list of the log may be narrowed to. `from` and `to` are days in Istanbul, both included. */
 export const auditFilterSchema = z.object({
   /** An action such as 'news.create', or all of one subject: 'news'. */
   action: optional(z.string().regex(/^[a-z-]+(\.[a-z-]+)?$/, text.filterInvalid)),

@@ -36,7 +36,7 @@ async function readLines(db: Kysely<Tables>, filter: AuditFilter, limit: number)
 const searchedAtOnce = 1000;
 
 /**
- * Here and not in the database, which knows nothing of Turkish letters. Goes on until the page is full or the log ends,
+ * Searches here and not in the database, which knows nothing of Turkish letters. Goes on until the page is full or the log ends,
  * because a page that is not full is taken for the last; others are answered in between.
  */
 async function searchTitles(db: Kysely<Tables>, filter: AuditFilter): Promise<AuditLine[]> {
@@ -69,7 +69,7 @@ export async function findAudit(db: Kysely<Tables>, id: number): Promise<AuditDe
 
 export type NamedRow = AuditRow & Names;
 
-/** A few rows at a time, because they hold whole articles. */
+/** Reads a few rows at a time, because they hold whole articles. */
 export async function* readAudit(db: Kysely<Tables>, filter: AuditFilter): AsyncGenerator<NamedRow[]> {
   let { before } = filter;
   for (;;) {
@@ -110,7 +110,7 @@ function newestFirst(db: Kysely<Tables>, { action, act, username, from, to, befo
     : rows.where('action', 'like', `${action}.%`);
 }
 
-/** The log itself holds login names alone, as they were; people are found by their ids. */
+/** Adds the names of now: the log itself holds login names alone, as they were; people are found by their ids. */
 const withNames = (db: Kysely<Tables>) =>
   db
     .selectFrom('auditLog')

@@ -76,12 +76,12 @@ const permissionOf: Record<PresenceSubject, Permission> = {
   documents: 'site',
 };
 
-/** @throws {Refusal} 403 for whose role does not open such forms */
+/** Requires a role that opens such forms. @throws {Refusal} 403 for whose role does not open such forms */
 function requireMayOpen({ role }: Session, subject: PresenceSubject): void {
   if (!mayDo(role, permissionOf[subject])) throw new Refusal('not-allowed', staffText.notAllowed);
 }
 
-/** @throws {Refusal} 404 for what does not exist, and for what is in the bin */
+/** Requires that the thing is there. @throws {Refusal} 404 for what does not exist, and for what is in the bin */
 async function requireThere(
   db: Kysely<Tables>,
   { subject, item }: Pick<Presence, 'subject' | 'item'>,
@@ -91,7 +91,7 @@ async function requireThere(
   if (!isThere) throw notFound(text.notFound);
 }
 
-/** Documents are never deleted. */
+/** Whether there is such a document; none is ever deleted. */
 async function isDocument(db: Kysely<Tables>, id: number): Promise<boolean> {
   const row = await db.selectFrom('documents').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;

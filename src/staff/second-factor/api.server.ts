@@ -107,7 +107,7 @@ async function finishSetUp(db: Kysely<Tables>, code: string, { session, ...by }:
   await forgetAttempts(db, attempt);
 }
 
-/** @throws {Refusal} 400 for a wrong password; 429 */
+/** Switches one's own off. @throws {Refusal} 400 for a wrong password; 429 */
 async function switchOwnOff(db: Kysely<Tables>, password: string, own: Own): Promise<void> {
   await requireOwnPassword(db, password, own);
   await write(db, own, async ({ tx, log }) => {

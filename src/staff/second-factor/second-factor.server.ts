@@ -55,7 +55,7 @@ export async function switchOffFor(db: Kysely<Tables>, id: number, by: AuditCont
   });
 }
 
-/** @returns false when there was none that counted */
+/** Forgets a person's secret. @returns false when there was none that counted */
 export async function forgetFactor(tx: Kysely<Tables>, staffId: number): Promise<boolean> {
   const forgotten = await tx
     .deleteFrom('secondFactors')

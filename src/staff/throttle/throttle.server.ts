@@ -16,7 +16,7 @@ import { subjectOf } from '../store.server.ts';
 
 const windowMinutes = 15;
 
-/** A subscriber's /48 of IPv6 holds 65,536 networks that each count as one origin. */
+/** Origins that a subscriber's /48 of IPv6 counts as: it holds 65,536 networks, each of which is one. */
 const originsPerEndSite = 4;
 
 const attemptsPerOrigin = 10;
@@ -33,7 +33,7 @@ export const quotas = {
 };
 
 export interface Attempt {
-  /** Of the name that was typed, or in capitals, which no such key has, what else is tried for. */
+  /** Key of the name that was typed, or in capitals, which no such key has, what else is tried for. */
   usernameKey: string;
   /** A network address, or a known device of this very person. */
   origin: string;
@@ -74,7 +74,7 @@ export async function forgetAttempts(db: Kysely<Tables>, { usernameKey, origin }
     .execute();
 }
 
-/** Needs a transaction that holds the log's lock. */
+/** Forgets what is older than the window; needs a transaction that holds the log's lock. */
 export async function forgetOldAttempts(tx: Kysely<Tables>, now: Date): Promise<void> {
   await tx.deleteFrom('signInFailures').where('failedAt', '<', windowStart(now)).execute();
   await tx.deleteFrom('logQuotas').where('usedAt', '<', windowStart(now)).execute();
@@ -107,7 +107,10 @@ async function countRows<Table extends keyof Tables>(
   return number;
 }
 
-/** One quota for all names: with one each, the time of the answer would show which names exist. */
+/**
+ * What the log tells of sign-ins that fail. One quota holds for all names: with one each, the time of the answer would
+ * show which names exist.
+ */
 const failures = {
   wrongPassword: { action: 'session.sign-in-failed', key: 'sign-in-failed', most: quotas.failuresLogged },
   /** The password was right, which its owner has to know. */
@@ -115,7 +118,7 @@ const failures = {
   tooMany: { action: 'session.sign-in-refused', key: 'sign-in-refused', most: quotas.refusalsLogged },
 } as const;
 
-/** `person` is undefined for a name that nobody has. */
+/** Somebody who did not get in. `person` is undefined for a name that nobody has. */
 export interface FailedSignIn {
   person: StaffRow | undefined;
   address: string;
@@ -124,7 +127,7 @@ export interface FailedSignIn {
   now: Date;
 }
 
-/** Records no unknown name, because it may be a password in the wrong field. */
+/** Records a sign-in that failed; no unknown name, because it may be a password in the wrong field. */
 export async function recordFailedSignIn(
   db: Kysely<Tables>,
   failure: keyof typeof failures,
@@ -151,7 +154,7 @@ export async function countOwnAttempt(
 
 const firstRefusalOf = (origin: string) => ({ key: `refused ${origin}`, most: 1 });
 
-/** Records nothing once a quota is used up. The first look spares a transaction then. */
+/** Records something unless a quota is used up. The first look spares a transaction then. */
 async function recordWithin(
   db: Kysely<Tables>,
   used: readonly { key: string; most: number }[],
