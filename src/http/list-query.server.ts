@@ -1,3 +1,4 @@
+import type { HonoRequest } from 'hono';
 import { z } from 'zod';
 import { errorText as text } from '#/i18n/tr/errors.ts';
 import { says } from './call-shape.server.ts';
@@ -23,19 +24,26 @@ export const listFields = {
     .default(1),
 };
 
+/** Reads the names of the schema and no others. A list is asked for by repeating its name. */
+export const readQuery = <Schema extends z.ZodObject>(request: HonoRequest, schema: Schema) =>
+  schema.safeParse(
+    Object.fromEntries(
+      Object.entries(schema.shape).map(([name, field]) => [
+        name,
+        field instanceof z.ZodArray ? request.queries(name) : request.query(name),
+      ]),
+    ),
+  );
+
 /**
- * Before a handler, which gets what is asked for from `c.req.valid('query')`. A list is asked for by repeating its name.
+ * Before a handler, which gets what is asked for from `c.req.valid('query')`.
  * @throws {Refusal} 400 with `message`
  */
 export const asks = <Schema extends z.ZodObject>(schema: Schema, message: string = text.listChoiceInvalid) =>
   says<{ in: { query: z.input<Schema> }; out: { query: z.output<Schema> } }>(
     { query: schema },
     async (c, next) => {
-      const asked = Object.entries(schema.shape).map(([name, field]) => [
-        name,
-        field instanceof z.ZodArray ? c.req.queries(name) : c.req.query(name),
-      ]);
-      const checked = schema.safeParse(Object.fromEntries(asked));
+      const checked = readQuery(c.req, schema);
       if (!checked.success) throw invalid(message);
       c.req.addValidatedData('query', checked.data);
       await next();

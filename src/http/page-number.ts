@@ -1,8 +1,10 @@
 const mostPages = 500;
 
 /** From `?page=`; what is no whole number from 1 to 500 is as if it were not there. */
-export function readPageNumber(search: URLSearchParams): number {
-  const page = Number(search.get('page'));
+export const readPageNumber = (search: URLSearchParams): number => toPageNumber(search.get('page'));
+
+export function toPageNumber(text: unknown): number {
+  const page = Number(text);
   return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1;
 }
 

@@ -4,13 +4,13 @@ import type { Content } from '#/content/documents.ts';
 import { pageOf } from '#/http/answers.server.ts';
 import { gives, named } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
-import { readId } from '#/http/id.server.ts';
+import { parseId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
 import type { ListTurns } from '#/http/list-turns.server.ts';
 import { newsRefusalText as text } from '#/i18n/tr/news-refusals.ts';
 import { openList } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
-import { allow, openToAll } from '#/staff/door.server.ts';
+import { allow, cachedCall } from '#/staff/door.server.ts';
 import {
   findCalls,
   restoreCall,
@@ -58,15 +58,21 @@ interface CallParts extends Required<StoredParts> {
 
 export const newsApi = ({ turns, ...parts }: CallParts) =>
   new Hono<StaffEnv>()
-    .get('/', openToAll({ cached: 'always' }), turns.whileMade, gives(newsAnswer.array()), async (c) =>
-      c.json(await listPublishedNewsInFull(parts.db)),
+    .get(
+      '/',
+      turns.whileMade,
+      cachedCall({ gives: newsAnswer.array(), kept: 'always' }, () => listPublishedNewsInFull(parts.db)),
     )
 
-    .get('/:id', openToAll({ cached: 'recent' }), gives(newsAnswer), async (c) => {
-      const news = await findPublishedNews(parts.db, readId(c, text.notFound));
-      if (!news) throw notFound(text.notFound);
-      return c.json(news);
-    })
+    .get(
+      '/:id',
+      cachedCall({ gives: newsAnswer, kept: 'recent' }, async ({ params }) => {
+        const id = parseId(params.id);
+        const news = id && (await findPublishedNews(parts.db, id));
+        if (!news) throw notFound(text.notFound);
+        return news;
+      }),
+    )
 
     .route('/', writeCalls(parts, stored));
 

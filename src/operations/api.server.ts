@@ -7,7 +7,7 @@ import type { ListTurns } from '#/http/list-turns.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { openList } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
-import { allow, openToAll } from '#/staff/door.server.ts';
+import { allow, cachedCall } from '#/staff/door.server.ts';
 import {
   findCalls,
   restoreCall,
@@ -52,8 +52,12 @@ interface CallParts extends Required<StoredParts> {
 
 export const operationsApi = ({ turns, ...parts }: CallParts) =>
   new Hono<StaffEnv>()
-    .get('/', openToAll({ cached: 'always' }), turns.whileMade, gives(operationAnswer.array()), async (c) =>
-      c.json(await listAllPublishedOperations(parts.db)),
+    .get(
+      '/',
+      turns.whileMade,
+      cachedCall({ gives: operationAnswer.array(), kept: 'always' }, () =>
+        listAllPublishedOperations(parts.db),
+      ),
     )
 
     .route('/', writeCalls(parts, stored));

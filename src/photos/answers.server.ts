@@ -2,11 +2,25 @@ import { z } from 'zod';
 import { photoCategories } from '#/content/kinds.ts';
 import { time } from '#/http/answers.server.ts';
 import { named } from '#/http/call-shape.server.ts';
+import { toPageNumber } from '#/http/page-number.ts';
 import { libraryPictureAnswer } from '#/media/answers.server.ts';
+import { allPhotos } from './list-query.ts';
 
-/** Read by `list-query.ts` and `gallery-query.ts`, which name the cached answers, too. */
-export const photoListAsked = z.object({ category: z.string(), operationId: z.string() }).partial();
-export const galleryAsked = z.object({ category: z.enum(photoCategories), page: z.int() }).partial();
+/** An empty value filters nothing, as a missing one. */
+export const photoListAsked = z
+  .object({
+    category: z.string().transform((name) => (name === allPhotos ? undefined : name || undefined)),
+    operationId: z.string().transform((id) => id || undefined),
+  })
+  .partial();
+
+/** An unknown value counts as missing, as in the address of the page (`readGalleryQuery`). */
+export const galleryAsked = z
+  .object({
+    category: z.enum(photoCategories).optional().catch(undefined),
+    page: z.preprocess(toPageNumber, z.int()),
+  })
+  .partial();
 
 export const photoAnswer = named(
   'Photo',

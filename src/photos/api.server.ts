@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Tables } from '#/db/tables.ts';
 import { pageOf } from '#/http/answers.server.ts';
 import { takes } from '#/http/body.server.ts';
-import { gives, givesNothing, refuses, says } from '#/http/call-shape.server.ts';
+import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { asks } from '#/http/list-query.server.ts';
 import type { ListTurns } from '#/http/list-turns.server.ts';
@@ -14,7 +14,7 @@ import type { GuardShown } from '#/media/guard-shown.server.ts';
 import type { Library } from '#/media/library.server.ts';
 import { openList } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
-import { allow, openToAll } from '#/staff/door.server.ts';
+import { allow, cachedCall } from '#/staff/door.server.ts';
 import { findCalls, restoreCall, writeCalls } from '#/staff/stored-calls.server.ts';
 import {
   galleryAsked,
@@ -24,9 +24,8 @@ import {
   photoListAsked,
 } from './answers.server.ts';
 import { readGalleryPart } from './gallery-part.server.ts';
-import { findPartKey, readGalleryQuery } from './gallery-query.ts';
 import { lastNumberSchema, listPhotoChoices, photoListPlan, photoListSchema } from './list.server.ts';
-import { findPhotoListKey, readPhotoListQuery } from './list-query.ts';
+import { mayKeepList } from './list-query.ts';
 import { movePhotos } from './order.server.ts';
 import { photoBatchSchema, photoChangeSchema, photoDraftSchema, photoOrderSchema } from './schema.ts';
 import { findPhoto, listPhotos } from './store.server.ts';
@@ -59,31 +58,26 @@ export function photosApi({
   return new Hono<StaffEnv>()
     .get(
       '/',
-      openToAll({ cached: 'always', findVariant: findPhotoListKey }),
       turns.whileMade,
-      says({ query: photoListAsked }),
-      gives(photoAnswer.array()),
-      async (c) => {
-        const search = new URL(c.req.url).searchParams;
-        const isCached = findPhotoListKey(search) !== undefined;
-        return c.json(await listPhotos(db, { ...readPhotoListQuery(search), isCached }));
-      },
+      cachedCall(
+        { query: photoListAsked, mayKeep: mayKeepList, gives: photoAnswer.array(), kept: 'always' },
+        ({ query }) => listPhotos(db, { ...query, isCached: mayKeepList(query) }),
+      ),
     )
 
     .get(
       '/part',
-      openToAll({ cached: 'recent', findVariant: findPartKey }),
-      says({ query: galleryAsked }),
-      gives(galleryPartAnswer),
       refuses(404),
-      async (c) => {
-        const query = readGalleryQuery(new URL(c.req.url).searchParams);
-        const { find } = await library.read();
-        const part = await readGalleryPart(db, { query, findPicture: find });
-        // only what is there is cached, and there is no end of pages that are not
-        if (part.photos.length === 0 && query.page > 1) throw notFound(text.notFound);
-        return c.json(part);
-      },
+      // of the pages only those that are there: the others are refused
+      cachedCall(
+        { query: galleryAsked, mayKeep: () => true, gives: galleryPartAnswer, kept: 'recent' },
+        async ({ query: { category = null, page = 1 } }) => {
+          const { find } = await library.read();
+          const part = await readGalleryPart(db, { query: { category, page }, findPicture: find });
+          if (part.photos.length === 0 && page > 1) throw notFound(text.notFound);
+          return part;
+        },
+      ),
     )
 
     .route('/', writeCalls({ db, clock }, stored));

@@ -15,9 +15,6 @@ export function readGalleryQuery(search: URLSearchParams): GalleryQuery {
   return { category, page: readPageNumber(search) };
 }
 
-/** Names the cached answer. */
-export const findPartKey = (search: URLSearchParams): string => JSON.stringify(readGalleryQuery(search));
-
 export const galleryAddress = (query: Partial<GalleryQuery>) => addressOf('/operation-photos', query);
 
 /** The call for one part of the gallery, as the page shows it. */

@@ -1,4 +1,4 @@
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono, HonoRequest, MiddlewareHandler } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { Actor } from '#/db/audit-log.ts';
 import { allowForeignAccounts } from '#/http/allow-foreign-accounts.ts';
@@ -12,6 +12,7 @@ import { mayDo, type Permission } from '#/staff/permissions.ts';
 import { type Caller, findSession, type Session } from '#/staff/sessions.server.ts';
 import type { AnswerKey } from './cache/page-store.ts';
 import type { Parts } from './parts.ts';
+import { keyOfPage } from './public-page.ts';
 
 interface CallDoor {
   method: string;
@@ -39,17 +40,9 @@ export function readAccess(calls: Hono<StaffEnv>): Access {
   };
 }
 
-export function findCacheKey(
-  door: Door | undefined,
-  { path, url }: { path: string; url: string },
-): AnswerKey | undefined {
-  if (!door?.cache) return undefined;
-  const { cached, findVariant } = door.cache;
-  const isFixed = cached === 'always';
-  const { search, searchParams } = new URL(url);
-  if (!findVariant || search === '') return { key: path, isFixed };
-  const variant = findVariant(searchParams);
-  return variant === undefined ? undefined : { key: `${path} ${variant}`, isFixed };
+export function findCacheKey(door: Door | undefined, request: HonoRequest): AnswerKey | undefined {
+  const kept = door?.cache?.findKept(request);
+  return kept && { key: keyOfPage(request.path, kept.variant), isFixed: door?.cache?.kept === 'always' };
 }
 
 type Guard = MiddlewareHandler<StaffEnv>;

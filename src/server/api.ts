@@ -41,7 +41,7 @@ export function api(parts: Parts) {
 }
 
 /** Runs before any cookie is read, because everybody gets the same bytes. */
-function cachePublicAnswers(access: Access, cache: PageCache, reached: Reached): MiddlewareHandler {
+export function cachePublicAnswers(access: Access, cache: PageCache, reached: Reached): MiddlewareHandler {
   const headers = { ...constantHeaders(reached), 'content-type': 'application/json' };
   return async function cachePublicAnswer(c, next) {
     const render = async () => {

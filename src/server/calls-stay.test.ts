@@ -19,7 +19,7 @@ test('each call keeps its address, who may make it, and the name that clients kn
   const { paths } = await readDocument();
   const lines = readAccess(calls(app().parts)).doors.map(({ method, path, door: { opensTo, cache } }) => {
     const { operationId } = paths[path.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()];
-    const cached = cache && `cached ${cache.cached}${cache.findVariant ? ', by its query' : ''}`;
+    const cached = cache && `cached ${cache.kept}${cache.isByQuery ? ', by its query' : ''}`;
     return [method.padEnd(6), path, opensTo, operationId, cached].filter(Boolean).join(' ');
   });
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('calls-stay.list.snap');

@@ -2,21 +2,24 @@ import { STATUS_CODES } from 'node:http';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { allowForeignAccounts } from '#/http/allow-foreign-accounts.ts';
-import { type CallShape, findShape, gives, schemaNames } from '#/http/call-shape.server.ts';
+import { type CallShape, findShape, schemaNames } from '#/http/call-shape.server.ts';
 import { signedInAs } from '#/http/signed-in-as.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
-import { type Door, openToAll } from '#/staff/door.server.ts';
+import { cachedCall, type Door } from '#/staff/door.server.ts';
 import { rolesWith } from '#/staff/permissions.ts';
 import { readAccess } from './access.ts';
 import { safeMethods } from './own-origin.ts';
 
 /** Adds the call that describes all calls, itself among them: an OpenAPI 3.1 document, made once. */
 export function addOpenApi(api: Hono<StaffEnv>, siteUrl: string | undefined): void {
-  let made: string | undefined;
-  api.get('/openapi.json', openToAll({ cached: 'always' }), gives(z.looseObject({})), (c) => {
-    made ??= describeCalls(listCalls(api), siteUrl ?? '/');
-    return c.body(made, 200, { 'content-type': 'application/json' });
-  });
+  let made: Record<string, unknown> | undefined;
+  api.get(
+    '/openapi.json',
+    cachedCall({ gives: z.looseObject({}), kept: 'always' }, () => {
+      made ??= describeCalls(listCalls(api), siteUrl ?? '/');
+      return made;
+    }),
+  );
 }
 
 interface Call extends CallShape {
@@ -38,7 +41,7 @@ function listCalls(api: Hono<StaffEnv>): Call[] {
 type Schema = z.core.JSONSchema.BaseSchema;
 type Write = (schema: z.ZodType, io: 'input' | 'output') => Schema;
 
-function describeCalls(calls: readonly Call[], server: string): string {
+function describeCalls(calls: readonly Call[], server: string): Record<string, unknown> {
   const schemas: Record<string, Schema> = {};
   const write: Write = (schema, io) => {
     // in a tuple, because zod writes the outermost schema out even when it has a name
@@ -68,7 +71,7 @@ function describeCalls(calls: readonly Call[], server: string): string {
       securitySchemes: { session },
     },
   };
-  return JSON.stringify(document).replaceAll('"#/$defs/', '"#/components/schemas/');
+  return JSON.parse(JSON.stringify(document).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }
 
 const writing: z.core.ToJSONSchemaParams = {
