@@ -51,3 +51,17 @@ export const comeLater = (
   message: string,
   { retryAfterSeconds }: { retryAfterSeconds: number },
 ) => new Refusal(code, message, { headers: { 'retry-after': String(retryAfterSeconds) } });
+
+/** Codes of a full disk from SQLite, the file system, a quota and PostgreSQL (class 53, appendix A). */
+const codesOfFullDisk = ['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100'];
+
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Object)) return false;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return codesOfFullDisk.includes(String(code)) || isDiskFull(cause);
+}
+
+/** A full disk that another process met, or that a library reports only in words. */
+export class DiskFull extends Error {
+  readonly code = 'ENOSPC';
+}

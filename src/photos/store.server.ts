@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { readWholeList } from '#/db/whole-list.ts';
-import { parseId } from '#/http/id.server.ts';
+import { parseId } from '#/http/input.server.ts';
 import type { Photo } from './answers.server.ts';
 import { canBeCategory, type PhotoListQuery } from './list-query.ts';
 

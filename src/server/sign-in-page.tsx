@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { ServerForm, type ServerFormProps } from '#/admin/server-form.tsx';
-import { limitBody, longestOfStranger, readForm } from '#/http/body.server.ts';
+import { limitBody, longestOfStranger, readForm } from '#/http/input.server.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { signInSchema } from '#/staff/schema.ts';

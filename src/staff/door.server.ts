@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AuditContext } from '#/db/audit-log.ts';
 import { type CallShape, json } from '#/http/call-shape.server.ts';
 import { invalid } from '#/http/errors.ts';
-import { readQuery } from '#/http/list-query.server.ts';
+import { readQuery } from '#/http/input.server.ts';
 import { errorText as text } from '#/i18n/tr/errors.ts';
 import type { StaffEnv } from './cookies.server.ts';
 import type { Permission } from './permissions.ts';

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { StaffRow } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
-import { takes } from '#/http/body.server.ts';
 import { gives, refuses } from '#/http/call-shape.server.ts';
 import { Refusal } from '#/http/errors.ts';
+import { takes } from '#/http/input.server.ts';
 import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
 import { type OpenLink, openLinkAnswer, passwordChosenAnswer } from './answers.server.ts';
 import type { StaffEnv, StaffParts } from './cookies.server.ts';

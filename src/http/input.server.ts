@@ -1,11 +1,14 @@
-import type { Context } from 'hono';
+import type { Context, HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { wrongKindText as text } from '#/i18n/tr/wrong-kinds.ts';
-import { json, says } from './call-shape.server.ts';
+import { describeCall, json } from './call-shape.server.ts';
 import { withoutControlCharacters } from './control-characters.ts';
-import { bodyTooLarge, invalid, Refusal } from './errors.ts';
+import { bodyTooLarge, invalid, notFound, Refusal } from './errors.ts';
+import { largestId } from './fields.ts';
+
+/* What a call takes: its body, its query, the key of a request that may be repeated, and the ids in its path. */
 
 /** Bytes of JSON in a call: a very long article is some 200 KB. */
 export const longestJson = 1024 * 1024;
@@ -28,7 +31,7 @@ export const limitBody = (maxSize: number) =>
  * `fields` then holds the first sentence for each field and `message` the first of all
  */
 export const takes = <Schema extends z.ZodType<object>>(schema: Schema) =>
-  says<{ in: { json: z.input<Schema> }; out: { json: z.output<Schema> } }>(
+  describeCall<{ in: { json: z.input<Schema> }; out: { json: z.output<Schema> } }>(
     { body: json(schema) },
     async (c, next) => {
       if (!isJson(c)) throw new Refusal('not-json', errorText.notJson);
@@ -107,4 +110,87 @@ function nameOf(path: PropertyKey[]): string {
   if (field === undefined) return text.everything;
   const label = labels[String(field)] ?? text.otherField(String(field));
   return inside.length > 0 ? text.eachOf(label) : label;
+}
+
+export const listWords = (most: number) => z.string().max(most).default('');
+
+const nothing = z.literal('').transform(() => undefined);
+
+/** One of the choices of a list, or all of them when it is empty. */
+export const orAll = <Schema extends z.ZodType>(schema: Schema) => z.union([nothing, schema]).optional();
+
+export const listedId = z.coerce.number().int().min(1).max(largestId);
+
+/** What the query string of each list of the panel may say; what is left out shows everything from the start. */
+export const listFields = {
+  search: listWords(200),
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/)
+    .transform(Number)
+    .default(1),
+};
+
+/** Reads of a query the names of the schema and no others. A list is asked for by repeating its name. */
+export const readQuery = <Schema extends z.ZodObject>(request: HonoRequest, schema: Schema) =>
+  schema.safeParse(
+    Object.fromEntries(
+      Object.entries(schema.shape).map(([name, field]) => [
+        name,
+        field instanceof z.ZodArray ? request.queries(name) : request.query(name),
+      ]),
+    ),
+  );
+
+/**
+ * Reads and checks the query before a handler, which gets it from `c.req.valid('query')`.
+ * @throws {Refusal} 400 with `message`
+ */
+export const asks = <Schema extends z.ZodObject>(
+  schema: Schema,
+  message: string = errorText.listChoiceInvalid,
+) =>
+  describeCall<{ in: { query: z.input<Schema> }; out: { query: z.output<Schema> } }>(
+    { query: schema },
+    async (c, next) => {
+      const checked = readQuery(c.req, schema);
+      if (!checked.success) throw invalid(message);
+      c.req.addValidatedData('query', checked.data);
+      await next();
+    },
+  );
+
+const longestKey = 200;
+
+const keyHeader = 'Idempotency-Key';
+
+/**
+ * Takes the `Idempotency-Key` of a call (draft-ietf-httpapi-idempotency-key-header); one key never makes two things.
+ * It stands before a handler, which gets `key` from `c.req.valid('header')`, undefined for clients that send none.
+ * @throws {Refusal} 400 for a key of more than 200 characters
+ */
+export const takesKey = () =>
+  describeCall<{ out: { header: { key: string | undefined } } }>(
+    { headers: z.object({ [keyHeader]: z.string().max(longestKey).optional() }), refusals: [409] },
+    async (c, next) => {
+      const key = c.req.header(keyHeader)?.replace(/^"|"$/g, '');
+      if (key !== undefined && key.length > longestKey)
+        throw new Refusal('request-key-too-long', errorText.keyTooLong(longestKey));
+      c.req.addValidatedData('header', { key: key || undefined });
+      await next();
+    },
+  );
+
+/** Reads a positive whole number that fits the id column; undefined for anything else. */
+export function parseId(text: string | undefined): number | undefined {
+  if (!text || !/^[1-9]\d{0,9}$/.test(text)) return undefined;
+  const id = Number(text);
+  return id <= largestId ? id : undefined;
+}
+
+/** Reads an id of the path. @throws {Refusal} 404 with `message` when the parameter cannot be one */
+export function readId(c: Context, message: string, name = 'id'): number {
+  const id = parseId(c.req.param(name));
+  if (id === undefined) throw notFound(message);
+  return id;
 }
