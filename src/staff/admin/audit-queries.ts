@@ -2,8 +2,9 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { fetchList } from '#/http/fetch-list.ts';
 import { getJson } from '#/http/request.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import type { AuditDetail, AuditLine } from '../answers.server.ts';
 import { isOneRun } from '../audit/runs.ts';
-import { type AuditDetail, type AuditLine, auditPage } from '../audit/schema.ts';
+import { auditPage } from '../audit/schema.ts';
 
 const audit = '/api/admin/audit';
 

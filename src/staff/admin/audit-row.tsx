@@ -5,7 +5,7 @@ import { formatMoment } from '#/format/dates.ts';
 import { auditFieldName, auditRuns, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import { Failure, serverMessage } from '#/panel/failure.tsx';
 import { Loading } from '#/panel/loading.tsx';
-import type { AuditDetail, AuditLine } from '../audit/schema.ts';
+import type { AuditDetail, AuditLine } from '../answers.server.ts';
 import { auditSentence, auditShown } from '../audit/words.ts';
 import { auditDetailQuery } from './audit-queries.ts';
 

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import type { Change } from '#/db/audit-change.ts';
 import { formatStamp } from '#/format/dates.ts';
-import { time } from '#/http/answers.server.ts';
-import { gives, givesFile, named } from '#/http/call-shape.server.ts';
+import { gives, givesFile } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { asks, readId } from '#/http/input.server.ts';
 import { auditFieldName, auditSubjects, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import { auditDetailAnswer, auditLineAnswer } from '../answers.server.ts';
 import type { StaffEnv, StaffParts } from '../cookies.server.ts';
 import { allow, byOf } from '../door.server.ts';
 import { auditFilterSchema } from './schema.ts';
@@ -95,31 +94,3 @@ function csvCell(value: string | number): string {
   const harmless = typeof value === 'string' && /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
-
-const auditLineAnswer = named(
-  'AuditLine',
-  z.object({
-    id: z.int(),
-    at: time,
-    username: z.string(),
-    name: z.string().nullable(),
-    action: z.string(),
-    subjectKind: z.string(),
-    subjectId: z.int().nullable(),
-    subjectTitle: z.string(),
-    subjectName: z.string().nullable(),
-    address: z.string(),
-    hasChange: z.boolean(),
-  }),
-);
-
-const beforeAndAfter = z.object({ before: z.unknown().optional(), after: z.unknown().optional() });
-
-const auditDetailAnswer = named(
-  'AuditDetail',
-  auditLineAnswer.extend({
-    change: z.record(z.string(), beforeAndAfter),
-    previousHash: z.string(),
-    hash: z.string(),
-  }),
-);

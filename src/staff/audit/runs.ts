@@ -1,6 +1,6 @@
 import { minute } from '#/format/durations.ts';
 import { auditRuns } from '#/i18n/tr/audit-panel.ts';
-import type { AuditLine } from './schema.ts';
+import type { AuditLine } from '../answers.server.ts';
 
 /** The fewest rows that are told as one; fewer say more one by one. */
 const fewest = 3;

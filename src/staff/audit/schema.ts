@@ -3,34 +3,6 @@ import { largestId } from '#/http/fields.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import { acts } from '#/stored/acts.ts';
 
-/** Names that people are shown under now; null where they have told none. */
-export interface Names {
-  name: string | null;
-  /** Name of the person to whom it was done. */
-  subjectName: string | null;
-}
-
-/** A row without its change, which may be a whole article and is read one row at a time. */
-export interface AuditLine extends Names {
-  id: number;
-  /** ISO 8601 UTC. */
-  at: string;
-  username: string;
-  action: string;
-  subjectKind: string;
-  subjectId: number | null;
-  subjectTitle: string;
-  address: string;
-  /** False where no field was changed, such as a sign-in. */
-  hasChange: boolean;
-}
-
-export interface AuditDetail extends AuditLine {
-  change: Record<string, { before?: unknown; after?: unknown }>;
-  previousHash: string;
-  hash: string;
-}
-
 /** Rows that the list gives at a time. */
 export const auditPage = 50;
 

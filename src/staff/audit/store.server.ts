@@ -6,7 +6,8 @@ import { write } from '#/db/write.ts';
 import { day } from '#/format/durations.ts';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';
 import { actionsOf } from '#/stored/acts.ts';
-import { type AuditDetail, type AuditFilter, type AuditLine, auditPage, type Names } from './schema.ts';
+import type { AuditDetail, AuditLine } from '../answers.server.ts';
+import { type AuditFilter, auditPage } from './schema.ts';
 
 const lineColumns = [
   'auditLog.id',
@@ -67,7 +68,7 @@ export async function findAudit(db: Kysely<Tables>, id: number): Promise<AuditDe
   return row && { ...row, hasChange: row.change !== noChange, change: JSON.parse(row.change) };
 }
 
-export type NamedRow = AuditRow & Names;
+export type NamedRow = AuditRow & Pick<AuditLine, 'name' | 'subjectName'>;
 
 /** Reads a few rows at a time, because they hold whole articles. */
 export async function* readAudit(db: Kysely<Tables>, filter: AuditFilter): AsyncGenerator<NamedRow[]> {

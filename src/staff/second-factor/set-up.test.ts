@@ -3,8 +3,7 @@ import { cast, openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { begin, calls, shown, signIn, switchOn } from '../../../tests/support/second-factor.ts';
 import type { Visitor } from '../../../tests/support/visitor.ts';
-import type { Person } from '../answers.server.ts';
-import type { AuditLine } from '../audit/schema.ts';
+import type { AuditLine, Person } from '../answers.server.ts';
 import { quotas } from '../throttle/throttle.server.ts';
 
 const wrongPassword = { password: 'Yanlis-Sifre-1' };
