@@ -91,8 +91,8 @@ export function staffApi({ db, clock, content, passwordQueues, publishing }: Acc
 
 /**
  * Changes the person's password, and ends their sessions elsewhere (ASVS 7.4.3).
- * @throws {Refusal} 400 naming the field for a wrong current password or a new one that is easily guessed, or was handed out; 401 when the session was
- * ended meanwhile; 429
+ * @throws {Refusal} 400 naming the field for a wrong current password, or a new one that is easily guessed or was handed
+ * out; 401 when the session was ended meanwhile; 429
  */
 export async function changeOwnPassword(
   db: Kysely<Tables>,

@@ -32,21 +32,23 @@ export interface Caller {
   userAgent: string;
 }
 
+interface NewSession {
+  /** As read when the password was right: no session if it has changed or the person is disabled. */
+  person: StaffRow;
+  caller: Caller;
+  /** What the same browser had until now. */
+  replaced: Session | undefined;
+  now: Date;
+}
+
 /**
  * Starts a session.
- * @param person as read when the password was right: no session if the password has changed or the person is disabled
- * @param replaced the session that the same browser had until now
  * @returns the token for the cookie: always a new one at sign-in (ASVS 7.2.4)
  * @throws {Refusal} 401
  */
 export async function startSession(
   db: Kysely<Tables>,
-  {
-    person,
-    caller,
-    replaced,
-    now,
-  }: { person: StaffRow; caller: Caller; replaced: Session | undefined; now: Date },
+  { person, caller, replaced, now }: NewSession,
 ): Promise<string> {
   const token = createToken();
   const actor = { staffId: person.id, username: person.username, address: caller.address };

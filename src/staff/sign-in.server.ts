@@ -74,7 +74,8 @@ interface Visit {
 /**
  * Finds who signs in, and whether (`isKnown`) they have done so on this browser before.
  * @throws {Refusal} 401 with the same words for an unknown name, a wrong password and a disabled person; 401 for a
- * right password without the code of a second factor (`needsCode`) or with a wrong one (naming the field); 429 when too many were wrong, or too many wait
+ * right password without the code of a second factor (`needsCode`), or with a wrong one (naming the field); 429 when too
+ * many were wrong, or too many wait
  */
 async function checkCredentials(
   { username, password, code }: SignIn,
