@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
-import { meanCallsAs } from '#/http/signed-in-as.ts';
+import { setRequestIdentity } from '#/http/signed-in-as.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { Failure } from '#/panel/failure.tsx';
@@ -19,8 +19,8 @@ export function Gate({ children }: { children: (person: SignedIn) => ReactNode }
   // before the effects of what is drawn inside look for that person's texts, and make calls
   useLayoutEffect(() => {
     if (username !== undefined) signedInHere.write({ id, username });
-    meanCallsAs(id);
-    return () => meanCallsAs(undefined);
+    setRequestIdentity(id);
+    return () => setRequestIdentity(undefined);
   }, [id, username]);
   if (check.data) return children(check.data);
   if (check.isError)

@@ -6,12 +6,9 @@ import type { Tables } from '#/db/tables.ts';
 import type { Change, CheckChange } from '#/db/write.ts';
 import type { VersionSummary } from '#/http/answers.server.ts';
 import { binnedAnswer, versionSummaryAnswer } from '#/http/answers.server.ts';
-import { takes } from '#/http/body.server.ts';
 import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
-import { readId } from '#/http/id.server.ts';
-import { asks, listedId, orAll } from '#/http/list-query.server.ts';
-import { takesKey } from '#/http/request-key.server.ts';
+import { asks, listedId, orAll, readId, takes, takesKey } from '#/http/input.server.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, byOf } from '#/staff/door.server.ts';
@@ -20,7 +17,7 @@ import { isOut } from '#/stored/is-out.ts';
 import { type StoredKind, tableOf } from '#/stored/kinds.ts';
 import type { Restoration } from './store.server.ts';
 
-/** For the calls that kinds of things have alike. A kind adds its own between them, in the order of the OpenAPI document. */
+/** Parts of the calls that kinds of things have alike. A kind adds its own between them, in the order of the OpenAPI document. */
 export interface StoredParts {
   db: Kysely<Tables>;
   clock: () => Date;
@@ -70,7 +67,7 @@ interface Found<Item> {
   find: (db: Kysely<Tables>, id: number) => Promise<Item | undefined>;
 }
 
-/** What lies in the bin, and one that does not. */
+/** Calls that find what lies in the bin, and one thing that does not. */
 export const findCalls = <Item extends object>(
   { db, clock }: StoredParts,
   { kind, words, found, find }: Found<Item>,
@@ -112,7 +109,7 @@ interface Versioned<Item, Version> {
   };
 }
 
-/** Which version an earlier one is to take the place of; left out, whichever is stored. */
+/** The version that an earlier one is to take the place of; left out, whichever is stored. */
 const restorationSchema = z.object({ over: orAll(listedId) });
 
 export function versionCalls<Item extends object, Version extends object>(
@@ -149,7 +146,7 @@ export function versionCalls<Item extends object, Version extends object>(
 export type GuardPublishing = (c: Context<StaffEnv>) => CheckChange;
 
 /**
- * Who may not publish may neither change what visitors see nor what they will see at its time.
+ * Guards what visitors see, and what they will see at its time, from who may not publish.
  * The check runs inside the transaction, on what is stored at that moment, and throws a Refusal.
  */
 export const guardPublishing =

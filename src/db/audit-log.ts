@@ -52,7 +52,7 @@ export async function recordAudit(tx: Kysely<Tables>, entry: AuditEntry): Promis
   await tx.updateTable('auditHead').set({ hash }).execute();
 }
 
-/** Taken first by transactions that read before they write or change staff: one order of locks, no deadlock. */
+/** Locks the head of the log without recording anything: alone, or after the content version, as `write` does; never before it. */
 export async function lockAuditLog(tx: Kysely<Tables>): Promise<void> {
   await tx
     .updateTable('auditHead')

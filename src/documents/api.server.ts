@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
 import { type StoredParts, versionCalls } from '#/collections/calls.server.ts';
-import { takes } from '#/http/body.server.ts';
 import { gives, refuses } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
-import { readId } from '#/http/id.server.ts';
-import { asks } from '#/http/list-query.server.ts';
+import { asks, readId, takes } from '#/http/input.server.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';

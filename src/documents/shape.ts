@@ -1,20 +1,20 @@
 import { type FormSchema, formOfValue, presentForm } from './form-schema.ts';
 
 /** Where something is no such document, and why: for the person who wrote it by hand. */
-export interface Misfit {
+export interface ShapeError {
   /** ['members', 0, 'name'] */
   path: (string | number)[];
   message: string;
 }
 
 export const hasShape = (schema: FormSchema, value: unknown): boolean =>
-  findMisfits(schema, value).next().done === true;
+  findShapeErrors(schema, value).next().done === true;
 
 /**
  * Nothing for everything that the form can hold, also with gaps and mistakes, and for what a form of before an upgrade
  * holds: it lacks fields that have a default. Else what only another program sends, found as it is asked for.
  */
-export function* findMisfits(schema: FormSchema, value: unknown): Generator<Misfit, void> {
+export function* findShapeErrors(schema: FormSchema, value: unknown): Generator<ShapeError, void> {
   if (value === null && presentForm(schema)) return;
   const form = formOfValue(schema, value);
   if (form.type === 'object') yield* findInObject(form, value);
@@ -28,7 +28,7 @@ function isOfType({ type }: FormSchema, value: unknown): boolean {
   return value === null || value === '' || typeof value === 'number';
 }
 
-function* findInObject({ properties = {} }: FormSchema, value: unknown): Generator<Misfit, void> {
+function* findInObject({ properties = {} }: FormSchema, value: unknown): Generator<ShapeError, void> {
   if (typeof value !== 'object' || value === null) {
     yield { path: [], message: 'this should hold fields.' };
     return;
@@ -40,21 +40,21 @@ function* findInObject({ properties = {} }: FormSchema, value: unknown): Generat
     yield* within(name, findInField(field, fields[name]));
 }
 
-function* findInField(field: FormSchema, value: unknown): Generator<Misfit, void> {
-  if (value !== undefined) yield* findMisfits(field, value);
+function* findInField(field: FormSchema, value: unknown): Generator<ShapeError, void> {
+  if (value !== undefined) yield* findShapeErrors(field, value);
   else if (field.default === undefined) yield { path: [], message: 'this field is missing.' };
 }
 
 const mostEntries = 500;
 
-function* findInList({ items = {} }: FormSchema, value: unknown): Generator<Misfit, void> {
+function* findInList({ items = {} }: FormSchema, value: unknown): Generator<ShapeError, void> {
   if (!Array.isArray(value) || value.length > mostEntries) {
     yield { path: [], message: `this should be a list of at most ${mostEntries}.` };
     return;
   }
-  for (const [place, entry] of value.entries()) yield* within(place, findMisfits(items, entry));
+  for (const [place, entry] of value.entries()) yield* within(place, findShapeErrors(items, entry));
 }
 
-function* within(step: string | number, misfits: Iterable<Misfit>): Generator<Misfit, void> {
-  for (const { path, message } of misfits) yield { path: [step, ...path], message };
+function* within(step: string | number, errors: Iterable<ShapeError>): Generator<ShapeError, void> {
+  for (const { path, message } of errors) yield { path: [step, ...path], message };
 }

@@ -10,7 +10,7 @@ import { fitted } from './form-schema.ts';
 import { formOf, isKnown, readStored, titleOf } from './forms.server.ts';
 import { isHeldBack, publishOrPropose } from './publish-or-propose.server.ts';
 import { storeVersion } from './rows.server.ts';
-import { findMisfits, type Misfit } from './shape.ts';
+import { findShapeErrors, type ShapeError } from './shape.ts';
 import { inLanguage } from './store.server.ts';
 import { tidy } from './tidy.ts';
 
@@ -57,14 +57,14 @@ export async function compareDocuments(db: Kysely<Tables>, files: DocumentFile[]
 /** A line for each. Pictures of the library are left to the import, which may bring them along. */
 export function listFileFaults({ name, value }: DocumentFile): string[] {
   if (!isKnown(name)) return [`${name}.json: this site has no document of that name.`];
-  const misfits = [...findMisfits(formOf(name), value)];
+  const errors = [...findShapeErrors(formOf(name), value)];
   // rules can be tried only on what has the shape
-  if (misfits.length > 0) return sayFaults(name, misfits);
+  if (errors.length > 0) return sayFaults(name, errors);
   const { faults, pictures } = checkRules(name, complete(name, value));
   return sayFaults(name, [...faults, ...findUnknownFiles(pictures)]);
 }
 
-const sayFaults = (name: string, faults: (Fault | Misfit)[]): string[] =>
+const sayFaults = (name: string, faults: (Fault | ShapeError)[]): string[] =>
   faults.map(({ path, message }) => [`${name}.json`, path.join('.'), message].filter(Boolean).join(': '));
 
 /** A file may be older than the description of its document. */

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ListPage } from '#/stored/list-page.ts';
 import { named } from './call-shape.server.ts';
 
-/** ISO 8601 UTC. */
+/** A time in UTC, ISO 8601. */
 export const time = z.iso.datetime();
 
-/** For staff only. Usernames at that time; empty when unknown. */
+/** Usernames of then, which only staff are told; empty when unknown. */
 export const authors = { createdBy: z.string(), updatedBy: z.string() };
 export type Authors = z.output<z.ZodObject<typeof authors>>;
 

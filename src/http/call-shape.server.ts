@@ -9,7 +9,7 @@ export interface CallShape {
   /** Missing where nothing is sent back. */
   answer?: Content;
   status?: number;
-  /** Beside those that follow from what it takes, and from who may call it. */
+  /** Statuses beside those that follow from what it takes, and from who may call it. */
   refusals?: readonly number[];
 }
 
@@ -20,8 +20,8 @@ interface Content {
 
 export const json = (schema: z.ZodType): Content => ({ type: 'application/json', schema });
 
-/** @param work what has to be done for it; nothing for what is only said */
-export const says = <Given extends Input>(
+/** Puts a shape on a middleware. @param work what has to be done for it; nothing for what is only described */
+export const describeCall = <Given extends Input>(
   shape: CallShape,
   work: MiddlewareHandler<Env, string, Given> = (_c, next) => next(),
 ): MiddlewareHandler<Env, string, Given> => Object.assign(work, { shape });
@@ -29,13 +29,13 @@ export const says = <Given extends Input>(
 export const findShape = (handler: object): CallShape | undefined =>
   'shape' in handler ? (handler.shape as CallShape) : undefined;
 
-export const gives = (schema: z.ZodType, status = 200) => says({ answer: json(schema), status });
+export const gives = (schema: z.ZodType, status = 200) => describeCall({ answer: json(schema), status });
 
-export const givesNothing = () => says({ status: 204 });
+export const givesNothing = () => describeCall({ status: 204 });
 
-export const givesFile = (type: string) => says({ answer: { type, schema: z.file() }, status: 200 });
+export const givesFile = (type: string) => describeCall({ answer: { type, schema: z.file() }, status: 200 });
 
-export const refuses = (...refusals: number[]) => says({ refusals });
+export const refuses = (...refusals: number[]) => describeCall({ refusals });
 
 export const schemaNames = z.registry<{ id: string }>();
 

@@ -15,7 +15,7 @@ export class Refusal extends Error {
   readonly status: (typeof statusOf)[RefusalCode];
   readonly fields?: FieldMessages;
   readonly headers?: Record<string, string>;
-  /** On a conflict, what is stored now. */
+  /** What is stored now, on a conflict. */
   readonly current?: object;
   /** Further properties of the answer. */
   readonly details?: object;
@@ -35,19 +35,33 @@ export class Refusal extends Error {
   }
 }
 
-/** What was sent breaks a rule of its schema. */
+/** Refuses what breaks a rule of its schema. */
 export const invalid = (message: string, fields?: FieldMessages) =>
   new Refusal('invalid', message, { fields });
 export const notFound = (message: string) => new Refusal('not-found', message);
-/** What is left of the body is not read, so that nothing can follow it on the connection. */
+/** Refuses a body whose rest is not read, so nothing can follow it on the connection. */
 export const bodyTooLarge = () =>
   new Refusal('body-too-large', errorText.bodyTooLarge, { headers: { connection: 'close' } });
-/** For a moment only: the same may be asked again soon. */
+/** Refuses for a moment only: the same may be asked again soon. */
 export const unavailable = (message: string) =>
   new Refusal('too-busy', message, { headers: { 'retry-after': '5' } });
-/** @param code one that is answered with 429 */
+/** Refuses what comes too often. @param code one that is answered with 429 */
 export const comeLater = (
   code: RefusalCode,
   message: string,
   { retryAfterSeconds }: { retryAfterSeconds: number },
 ) => new Refusal(code, message, { headers: { 'retry-after': String(retryAfterSeconds) } });
+
+/** Codes of a full disk from SQLite, the file system, a quota and PostgreSQL (class 53, appendix A). */
+const codesOfFullDisk = ['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100'];
+
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Object)) return false;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return codesOfFullDisk.includes(String(code)) || isDiskFull(cause);
+}
+
+/** A full disk that another process met, or that a library reports only in words. */
+export class DiskFull extends Error {
+  readonly code = 'ENOSPC';
+}

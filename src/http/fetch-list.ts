@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getJson, HttpError } from './request.ts';
 
-/** @throws {Error} with `message`; 401 and 404 keep their {HttpError}, because their number stops the retries */
+/** Fetches a list. @throws {Error} with `message`; 401 and 404 keep their {HttpError}, because their number stops the retries */
 export async function fetchOrSay<Answer>(url: string, message: string): Promise<Answer> {
   try {
     return await getJson<Answer>(url);
@@ -13,11 +13,11 @@ export async function fetchOrSay<Answer>(url: string, message: string): Promise<
 
 export const fetchList = <Item>(url: string, message: string) => fetchOrSay<Item[]>(url, message);
 
-/** The query key is the address. */
+/** The query of a list, whose key is the address. */
 export const listQuery = <Item>(url: string, message: string) =>
   queryOptions({ queryKey: [url], queryFn: () => fetchList<Item>(url, message) });
 
-/** Fetched again whenever it is opened. */
+/** A list that is fetched again whenever it is opened. */
 export const freshListQuery = <Item>(url: string, message: string) =>
   queryOptions({ ...listQuery<Item>(url, message), staleTime: 0, gcTime: 0 });
 

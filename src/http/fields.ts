@@ -5,10 +5,10 @@ import { withoutTurning } from './without-turning.ts';
 /** Words for readers, kept as they were typed but for what would turn them round. */
 export const readableText = (message?: string) => z.string({ error: message }).overwrite(withoutTurning);
 
-/** Come along with what is copied from a chat or a word processor; the last is a blank of Braille. */
+/** Letters that come along with what is copied from a chat or a word processor; the last is a blank of Braille. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Not empty, and not only of what nobody sees. `most` counts code points. */
+/** Text that is neither empty nor only of what nobody sees. @param most in code points */
 export const requiredText = (
   message: string,
   { most, tooLong }: { most: number; tooLong: (most: number) => string },
@@ -41,10 +41,10 @@ export const optionalPictureAddress = (message: string) =>
 
 const isPictureAddress = (url: string) => readPictureAddress(url) !== undefined;
 
-/** Ids of both databases fit PostgreSQL's `integer`; a larger number must not reach a query. */
+/** The largest `integer` of PostgreSQL, which ids of both databases fit; a larger number must not reach a query. */
 export const largestId = 2_147_483_647;
 
-/** ISO 8601 with a time zone; becomes UTC. */
+/** A moment in ISO 8601 with a time zone; becomes UTC. */
 export const moment = (message: string) =>
   z.iso.datetime({ error: message, offset: true }).transform((at) => new Date(at).toISOString());
 

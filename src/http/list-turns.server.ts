@@ -6,13 +6,13 @@ import { errorText } from '#/i18n/tr/errors.ts';
 import { unavailable } from './errors.ts';
 
 export interface ListTurns {
-  /** For answers that are cached: all who ask get the same bytes. */
+  /** Waits while an answer is made that is cached: all who ask get the same bytes. */
   whileMade: MiddlewareHandler;
-  /** For answers that each get for themselves. @throws {Refusal} 503 when too many wait */
+  /** Waits until an answer is sent that each gets for oneself. @throws {Refusal} 503 when too many wait */
   untilSent: MiddlewareHandler;
 }
 
-/** A whole list may take half of the memory while it is made, and goes on taking some until the client has it. */
+/** Opens turns: a whole list may take half of the memory while it is made, and goes on taking some until the client has it. */
 export function openListTurns(): ListTurns {
   const [making, sending] = [pLimit(1), pLimit(1)];
   return {

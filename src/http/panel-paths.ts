@@ -1,12 +1,12 @@
-/** `/admin` shows the same screen as `panel`. */
+/** Paths of the panel. `/admin` shows the same screen as `panel`. */
 export const panelPaths = {
   panel: '/adminpanel',
   signIn: '/admin-login',
-  /** Behind its `#` stands the token of a link. */
+  /** The token of a link stands behind its `#`. */
   choosePassword: '/admin-password',
 };
 
-/** Where staff see an article or an operation as visitors will, also a draft. */
+/** Paths where staff see an article or an operation as visitors will, also a draft. */
 export const previewPaths = {
   news: (id: number | ':id') => `${panelPaths.panel}/preview/news/${id}`,
   operation: (id: number | ':id') => `${panelPaths.panel}/preview/operations/${id}`,

@@ -1,9 +1,9 @@
 /** A path of this site, or a whole address elsewhere on the web. */
 export type PictureAddress = { here: string; outside?: undefined } | { here?: undefined; outside: string };
 
-/** In characters. */
+/** Characters that an address may have. */
 export const longestAddress = 2000;
-/** Stands for this one where an address has to be whole. */
+/** A host that stands for this site's where an address has to be whole. */
 export const anySite = 'https://site.invalid';
 
 /**
@@ -23,7 +23,7 @@ export function readPictureAddress(typed: string): PictureAddress | undefined {
 
 const staysHere = (path: string) => URL.canParse(path, anySite) && new URL(path, anySite).origin === anySite;
 
-/** Undefined for a picture of this site, and for text that is no address. */
+/** Finds an address elsewhere; undefined for a picture of this site, and for text that is no address. */
 export const outsideAddressOf = (typed: string): string | undefined => readPictureAddress(typed)?.outside;
 
 /** A picture of the library, or one that ships with the site: where the address leads to, not how it begins ('/media/../api'). */

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 const minute = 60_000;
 
 /**
- * Errors that mention 404 or 401 are final, so they are not retried.
+ * Makes the client of all queries. Errors that mention 404 or 401 are final, so they are not retried.
  * On the server nothing expires, because each timer would keep a request's data in memory for ten minutes.
  */
 export function createQueryClient(): QueryClient {

@@ -11,7 +11,7 @@ export class HttpError extends Error {
   readonly serverMessage: string | undefined;
   /** The server's sentence for each field that it names. */
   readonly fields: Record<string, string>;
-  /** On a conflict, what is stored now, if the server says so. */
+  /** What is stored now, on a conflict, if the server says so. */
   readonly current: unknown;
   /** The whole JSON answer; empty when it was not JSON. */
   readonly body: object;
@@ -27,26 +27,29 @@ export class HttpError extends Error {
   }
 }
 
-/** Milliseconds, because a call on a dying link would otherwise hang for ever. */
+/** Milliseconds for a call, which on a dying link would otherwise hang for ever. */
 const longestWait = 60_000;
 
 interface CallOptions {
   /** Makes the call safe to repeat: however often it is sent, one thing is made. */
   key?: string;
-  /** False for what is asked whoever is signed in. */
+  /** False for what may be asked whoever is signed in. */
   namesPerson?: boolean;
 }
 
-/** @throws {HttpError} for every answer outside 2xx; a broken connection rejects as `fetch` does */
+/**
+ * Makes a call and reads its JSON answer.
+ * @throws {HttpError} for every answer outside 2xx; a broken connection rejects as `fetch` does
+ */
 export const requestJson = async <T>(...call: Parameters<typeof send>): Promise<T> =>
   readJson<T>(await send(...call));
 
-/** Does not read the body, which may be anything. @throws as `requestJson` */
+/** Makes a call without reading the answer's body, which may be anything. @throws as `requestJson` */
 export async function requestSuccess(...call: Parameters<typeof send>): Promise<void> {
   await requestAnswer(...call);
 }
 
-/** The whole answer, its body not yet read. @throws as `requestJson` */
+/** Makes a call and gives the whole answer, its body not yet read. @throws as `requestJson` */
 export async function requestAnswer(...call: Parameters<typeof send>): Promise<Response> {
   const answer = await send(...call);
   await refuseFailure(answer);
@@ -73,7 +76,7 @@ function send(
   });
 }
 
-/** An answer without a body, such as a 204, gives undefined. @throws {HttpError} outside 2xx */
+/** Reads an answer as JSON; one without a body, such as a 204, gives undefined. @throws {HttpError} outside 2xx */
 export async function readJson<T>(response: Response): Promise<T> {
   await refuseFailure(response);
   const body = await response.text();

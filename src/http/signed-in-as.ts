@@ -1,17 +1,18 @@
 /**
- * Of a call, the id of whom it is meant as; of an answer, of who is signed in. All tabs of a browser send the cookie of
- * whoever has signed in last, in any of them.
+ * The header that carries the id of a person: a call names in it whom the page shows, and an answer who is signed in. All
+ * tabs of a browser send one cookie, that of whoever has signed in last in any of them, so a call may come from a page
+ * that still shows somebody else.
  */
 export const signedInAs = 'signed-in-as';
 
 let person: string | undefined;
 
-/** @param id undefined when the page knows of nobody who is signed in */
-export function meanCallsAs(id: string | undefined): void {
+/** Sets in whose name this page's calls are made. @param id undefined when the page knows of nobody who is signed in */
+export function setRequestIdentity(id: string | undefined): void {
   person = id;
 }
 
-/** For every call of the panel, so that none is made under the name of somebody whom the page does not show. */
+/** Headers of every call of the panel, so that none is made in the name of somebody whom the page does not show. */
 export const personHeaders = (): Record<string, string> =>
   person === undefined ? {} : { [signedInAs]: person };
 

@@ -1,6 +1,6 @@
 import { requestJson } from './request.ts';
 
-/** @param path 'news' for /api/news and /api/admin/news */
+/** Makes the calls of one kind. @param path 'news' for /api/news and /api/admin/news */
 export const storedCalls = <Item, Input extends object>(path: string) => ({
   /** @param key the same for each repetition of one save, which then never makes two things */
   create: (draft: Input, key?: string) => requestJson<Item>('POST', `/api/${path}`, draft, { key }),
@@ -9,7 +9,7 @@ export const storedCalls = <Item, Input extends object>(path: string) => ({
   restore: (id: number) => requestJson<Item>('POST', `/api/admin/${path}/${id}/restore`),
 });
 
-/** 128 random bits. Not `randomUUID`, which a page without https does not have. */
+/** Draws 128 random bits; not with `randomUUID`, which a page without https does not have. */
 export function createRequestKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

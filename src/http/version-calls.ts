@@ -3,7 +3,7 @@ import type { VersionSummary } from './answers.server.ts';
 import { freshListQuery } from './fetch-list.ts';
 import { getJson, requestJson } from './request.ts';
 
-/** @param path 'news' for /api/admin/news/7/versions */
+/** Makes the calls about versions. @param path 'news' for /api/admin/news/7/versions */
 export const versionCalls = <Version>(path: string, { failed }: { failed: string }) => {
   const addressOf = (id: number) => `/api/admin/${path}/${id}/versions`;
   return {

@@ -1,11 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { binnedAnswer, pageOf } from '#/http/answers.server.ts';
-import { takes } from '#/http/body.server.ts';
-import { gives, givesFile, givesNothing, refuses, says } from '#/http/call-shape.server.ts';
+import { describeCall, gives, givesFile, givesNothing, refuses } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
-import { readId } from '#/http/id.server.ts';
-import { asks } from '#/http/list-query.server.ts';
+import { asks, readId, takes } from '#/http/input.server.ts';
 import type { ListTurns } from '#/http/list-turns.server.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
@@ -36,7 +34,7 @@ import { findMedia, updateMedia } from './store.server.ts';
 import { storeUpload } from './upload/upload.server.ts';
 import { listPictureUses } from './uses.server.ts';
 
-const takesPictures = says({
+const takesPictures = describeCall({
   body: { type: 'multipart/form-data', schema: z.object({ images: z.array(z.file()) }) },
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tables } from '#/db/tables.ts';
 import { hour } from '#/format/durations.ts';
 import { searchKeyOf } from '#/format/turkish.ts';
-import { listedId, listFields, orAll } from '#/http/list-query.server.ts';
+import { listedId, listFields, orAll } from '#/http/input.server.ts';
 import { compareTexts } from '#/panel/list/compare-texts.ts';
 import { type ListPage, listStep } from '#/stored/list-page.ts';
 import type { Media, MediaChoices } from './answers.server.ts';

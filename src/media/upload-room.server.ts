@@ -1,7 +1,6 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import type { Actor } from '#/db/audit-log.ts';
-import { DiskFull } from '#/http/disk-full.server.ts';
-import { comeLater } from '#/http/errors.ts';
+import { comeLater, DiskFull } from '#/http/errors.ts';
 import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
 import { listBegun, sumOfSizes } from './begun/begun-folder.server.ts';
 import { megabyte } from './upload/receive.server.ts';

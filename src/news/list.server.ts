@@ -2,7 +2,7 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
-import { listFields, listWords } from '#/http/list-query.server.ts';
+import { listFields, listWords } from '#/http/input.server.ts';
 import type { ListPlan } from '#/panel/list/list-index.server.ts';
 import type { NewsListItem } from './answers.server.ts';
 import { newsFilters, newsOrders } from './list-choice.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import { parseId } from '#/http/id.server.ts';
+import { parseId } from '#/http/input.server.ts';
 import type { Redirect } from '#/render/page.ts';
 import { newsAddress } from './news-address.ts';
 import { findPublishedTitle } from './published-news.server.ts';

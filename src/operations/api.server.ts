@@ -8,8 +8,7 @@ import {
 } from '#/collections/calls.server.ts';
 import { pageOf } from '#/http/answers.server.ts';
 import { gives, named } from '#/http/call-shape.server.ts';
-import { readId } from '#/http/id.server.ts';
-import { asks } from '#/http/list-query.server.ts';
+import { asks, readId } from '#/http/input.server.ts';
 import type { ListTurns } from '#/http/list-turns.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { openList } from '#/panel/list/list-index.server.ts';

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '#/db/tables.ts';
 import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
-import { listFields } from '#/http/list-query.server.ts';
+import { listFields } from '#/http/input.server.ts';
 import type { ListPlan } from '#/panel/list/list-index.server.ts';
 import type { ListedOperation } from './answers.server.ts';
 import { operationFilters, operationOrders } from './list-choice.ts';

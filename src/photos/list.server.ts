@@ -1,7 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '#/db/tables.ts';
-import { listedId, listFields, listWords, orAll } from '#/http/list-query.server.ts';
+import { listedId, listFields, listWords, orAll } from '#/http/input.server.ts';
 import type { ListPlan } from '#/panel/list/list-index.server.ts';
 import type { PhotoChoices } from './answers.server.ts';
 import { longestCategory } from './categories.ts';

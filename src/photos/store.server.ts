@@ -3,7 +3,7 @@ import type { TableOf } from '#/collections/rows.server.ts';
 import { storeOf } from '#/collections/store.server.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type Change, write } from '#/db/write.ts';
-import { parseId } from '#/http/id.server.ts';
+import { parseId } from '#/http/input.server.ts';
 import { photosText as words } from '#/i18n/tr/photos.ts';
 import type { CheckShown } from '#/media/guard-shown.server.ts';
 import { creditPictures } from '#/media/store.server.ts';

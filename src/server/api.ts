@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { limitBody, longestJson, longestOfStranger } from '#/http/body.server.ts';
 import { Refusal } from '#/http/errors.ts';
+import { limitBody, longestJson, longestOfStranger } from '#/http/input.server.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { begunPath, uploadPath } from '#/media/begun/paths.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';

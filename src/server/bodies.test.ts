@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestJson, longestOfStranger } from '#/http/body.server.ts';
+import { longestJson, longestOfStranger } from '#/http/input.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { triesPerOrigin } from '#/staff/throttle/throttle.server.ts';
+import { quotas } from '#/staff/throttle/throttle.server.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 
@@ -14,9 +14,9 @@ test.each([
 ])('one who makes up addresses is still one visitor, behind %s', async (_, trustedProxies, sent) => {
   const app = await openTestApp(await freshDatabase(), { trustedProxies });
   const guessFrom = (number: number) => guess(app, sent(`198.51.100.${number}`));
-  for (let number = 0; number < triesPerOrigin; number += 1)
+  for (let number = 0; number < quotas.attemptsPerOrigin; number += 1)
     expect((await guessFrom(number)).status).toBe(401);
-  expect((await guessFrom(triesPerOrigin)).status).toBe(429);
+  expect((await guessFrom(quotas.attemptsPerOrigin)).status).toBe(429);
 });
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ['that is none', (port: number) => `unknown-${port}`],
 ])('a proxy that writes an address %s still tells one visitor from another', async (_, sent) => {
   const app = await openTestApp(await freshDatabase(), { trustedProxies: 1 });
-  for (let port = 0; port < triesPerOrigin; port += 1)
+  for (let port = 0; port < quotas.attemptsPerOrigin; port += 1)
     expect((await guess(app, sent(port))).status).toBe(401);
-  expect((await guess(app, sent(triesPerOrigin))).status).toBe(429);
+  expect((await guess(app, sent(quotas.attemptsPerOrigin))).status).toBe(429);
   expect((await guess(app, '203.0.113.10:1')).status).toBe(401);
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HonoRequest, MiddlewareHandler } from 'hono';
-import { DiskFull } from '#/http/disk-full.server.ts';
+import { DiskFull } from '#/http/errors.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import type { Config } from './config.ts';
 import { safeMethods } from './own-origin.ts';

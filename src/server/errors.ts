@@ -1,8 +1,7 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { DatabaseBusy, DatabaseUnreachable } from '#/db/faults.ts';
-import { isDiskFull } from '#/http/disk-full.server.ts';
-import { Refusal } from '#/http/errors.ts';
+import { isDiskFull, Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import type { Log } from './log.ts';
 

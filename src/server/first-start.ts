@@ -16,7 +16,7 @@ import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { importNews } from '#/news/import.server.ts';
 import { importPastOperations } from '#/operations/import.server.ts';
 import { importPhotos } from '#/photos/import.server.ts';
-import { hashChosenPassword } from '#/staff/chosen-password.server.ts';
+import { hashChosenPassword } from '#/staff/passwords.server.ts';
 import { addStaff, hasStaff } from '#/staff/store.server.ts';
 import { trustedAlways } from '#/staff/trust.server.ts';
 import { readTime } from './backup/backup-folder.ts';

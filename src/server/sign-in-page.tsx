@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { ServerForm, type ServerFormProps } from '#/admin/server-form.tsx';
-import { limitBody, longestOfStranger, readForm } from '#/http/body.server.ts';
+import { limitBody, longestOfStranger, readForm } from '#/http/input.server.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { signInSchema } from '#/staff/schema.ts';

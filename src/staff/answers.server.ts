@@ -19,7 +19,7 @@ export const signedInAnswer = named(
 );
 export type SignedIn = z.output<typeof signedInAnswer>;
 
-/** After a sign-in, and after the choice of a password, which may leave it to the person to sign in. */
+/** Answers of a sign-in, and of the choice of a password, which may leave it to the person to sign in. */
 export const sessionBegunAnswer = person;
 export const passwordChosenAnswer = person.extend({ mustSignIn: z.literal(true).optional() });
 
@@ -47,7 +47,7 @@ export const personAnswer = named(
     displayName: z.string().nullable(),
     isDisabled: z.boolean(),
     createdAt: time,
-    /** Null for somebody who has never signed in. */
+    /** When they were last seen; null for somebody who has never signed in. */
     lastSeenAt: time.nullable(),
     openSessions: z.int(),
     /** Set for somebody who is asked for a code, too. */
@@ -81,3 +81,36 @@ export type SecondFactor = z.output<typeof secondFactorAnswer>;
 
 export const setUpAnswer = named('SetUp', z.object({ secret: z.string(), url: z.string() }));
 export type SetUp = z.output<typeof setUpAnswer>;
+
+/** A row of the log without its change, which may be a whole article and is read one row at a time. */
+export const auditLineAnswer = named(
+  'AuditLine',
+  z.object({
+    id: z.int(),
+    at: time,
+    username: z.string(),
+    /** What people are shown as now, who did it and to whom it was done; null where they have told no name. */
+    name: z.string().nullable(),
+    action: z.string(),
+    subjectKind: z.string(),
+    subjectId: z.int().nullable(),
+    subjectTitle: z.string(),
+    subjectName: z.string().nullable(),
+    address: z.string(),
+    /** False where no field was changed, such as by a sign-in. */
+    hasChange: z.boolean(),
+  }),
+);
+export type AuditLine = z.output<typeof auditLineAnswer>;
+
+const beforeAndAfter = z.object({ before: z.unknown().optional(), after: z.unknown().optional() });
+
+export const auditDetailAnswer = named(
+  'AuditDetail',
+  auditLineAnswer.extend({
+    change: z.record(z.string(), beforeAndAfter),
+    previousHash: z.string(),
+    hash: z.string(),
+  }),
+);
+export type AuditDetail = z.output<typeof auditDetailAnswer>;

@@ -1,44 +1,39 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import type { ContentSource } from '#/content/content-source.ts';
-import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
-import { takes } from '#/http/body.server.ts';
+import { write } from '#/db/write.ts';
 import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
 import { Refusal } from '#/http/errors.ts';
+import { takes } from '#/http/input.server.ts';
 import { signedInAs } from '#/http/signed-in-as.ts';
 import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { messageAnswer, type SignedIn, sessionBegunAnswer, signedInAnswer } from './answers.server.ts';
 import { updatePerson } from './change-people.server.ts';
-import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
-import { clearSessionCookie, requireSession, type StaffEnv } from './cookies.server.ts';
-import { allow, openToAll } from './door.server.ts';
-import type { PasswordQueues } from './password-queues.server.ts';
+import {
+  clearSessionCookie,
+  ownBy,
+  requireSession,
+  type StaffEnv,
+  type StaffParts,
+} from './cookies.server.ts';
+import { allow, byOf, openToAll } from './door.server.ts';
+import { type AssociationNames, hashChosenPassword } from './passwords.server.ts';
 import { readNames } from './people.server.ts';
 import { ownNameSchema } from './people-schema.ts';
 import { mayPublish, type PublishingRule } from './permissions.ts';
-import { reauthenticate } from './reauthenticate.server.ts';
 import { type PasswordChange, passwordChangeSchema, signInSchema } from './schema.ts';
-import { endOtherSessions, endSession, requireOpenSession, type Session } from './sessions.server.ts';
-import { signInWith } from './sign-in.server.ts';
-import { setPasswordHash, subjectOf } from './store.server.ts';
+import { endOtherSessions, endSession, type Own, requireOpenSession } from './sessions.server.ts';
+import { reauthenticate, signInWith } from './sign-in.server.ts';
+import { ownSubject, setPasswordHash } from './store.server.ts';
 import { beginTrust } from './trust.server.ts';
 
-/** Calls under /api/admin about the signed-in person. */
-export function staffApi({
-  db,
-  clock,
-  content,
-  passwordQueues,
-  publishing,
-}: {
-  db: Kysely<Tables>;
-  clock: () => Date;
-  content: Pick<ContentSource, 'last'>;
-  passwordQueues: PasswordQueues;
+interface AccountParts extends StaffParts {
   publishing: PublishingRule;
-}) {
+}
+
+/** Calls under /api/admin about the signed-in person. */
+export function staffApi({ db, clock, content, passwordQueues, publishing }: AccountParts) {
   return new Hono<StaffEnv>()
     .post(
       '/login',
@@ -68,13 +63,13 @@ export function staffApi({
 
     .put('/name', allow('ownAccount'), takes(ownNameSchema), givesNothing(), refuses(409), async (c) => {
       const { staffId: id } = requireSession(c);
-      await updatePerson(db, { id, update: c.req.valid('json') }, { actor: c.get('actor'), now: clock() });
+      await updatePerson(db, { id, update: c.req.valid('json') }, byOf(c, clock));
       return c.body(null, 204);
     })
 
     .post('/logout', openToAll(), gives(messageAnswer), async (c) => {
       const session = c.get('session');
-      if (session) await endSession(db, { session, actor: c.get('actor'), now: clock() });
+      if (session) await endSession(db, { session, ...byOf(c, clock) });
       clearSessionCookie(c);
       return c.json({ message: text.signedOut });
     })
@@ -87,49 +82,44 @@ export function staffApi({
       refuses(429),
       async (c) => {
         const change = c.req.valid('json');
-        const associationNames = content.last.association.name;
-        const context = { session: requireSession(c), actor: c.get('actor'), now: clock(), associationNames };
-        await passwordQueues.staff.run(() => changeOwnPassword(db, change, context));
+        const own = { ...ownBy(c, clock), associationNames: content.last.association.name };
+        await passwordQueues.staff.run(() => changeOwnPassword(db, change, own));
         return c.json({ message: text.passwordChanged });
       },
     );
 }
 
 /**
- * Ends the person's sessions elsewhere (ASVS 7.4.3).
- * @throws {Refusal} 400 naming the field for a wrong current password or a new one that is easily guessed, or was handed out; 401 when the session was
- * ended meanwhile; 429
+ * Changes the person's password, and ends their sessions elsewhere (ASVS 7.4.3).
+ * @throws {Refusal} 400 naming the field for a wrong current password, or a new one that is easily guessed or was handed
+ * out; 401 when the session was ended meanwhile; 429
  */
 export async function changeOwnPassword(
   db: Kysely<Tables>,
   { currentPassword, newPassword }: PasswordChange,
-  {
-    session,
-    actor,
-    now,
-    associationNames,
-  }: AuditContext & { session: Session; associationNames: AssociationNames },
+  { associationNames, ...own }: Own & { associationNames: AssociationNames },
 ): Promise<void> {
-  const typed = {
+  const { session } = own;
+  const { staffId, username } = session;
+  await reauthenticate(db, {
+    ...own,
     password: currentPassword,
     field: 'currentPassword',
     wrong: ownPasswordText.currentPasswordWrong,
-  };
-  const actions = { failed: 'session.password-failed', refused: 'session.password-refused' } as const;
-  await reauthenticate(db, { ...typed, actions, session, actor, now });
+    actions: { failed: 'session.password-failed', refused: 'session.password-refused' },
+  });
   if (session.mustChangePassword && newPassword === currentPassword) {
     const told = ownPasswordText.newPasswordIsTold;
     throw new Refusal('password-is-told', told, { fields: { newPassword: told } });
   }
-  const chosenBy = { username: session.username, field: 'newPassword', associationNames } as const;
+  const chosenBy = { username, field: 'newPassword', associationNames } as const;
   const passwordHash = await hashChosenPassword(newPassword, chosenBy);
-  const subject = subjectOf({ id: session.staffId, username: session.username });
-  await db.transaction().execute(async (tx) => {
-    await recordAudit(tx, { actor, now, action: 'session.password', subject });
+  await write(db, own, async (write) => {
     // an admin who sets another password ends the sessions, and theirs is to stand
-    await requireOpenSession(tx, session);
-    await setPasswordHash(tx, { staffId: session.staffId, passwordHash, isHandedOut: false });
-    await beginTrust(tx, { staffId: session.staffId, now });
-    await endOtherSessions(tx, session);
+    await requireOpenSession(write.tx, session);
+    await setPasswordHash(write.tx, { staffId, passwordHash, isHandedOut: false });
+    await beginTrust(write, staffId);
+    await endOtherSessions(write.tx, session);
+    await write.log('session.password', ownSubject(session));
   });
 }

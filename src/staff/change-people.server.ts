@@ -1,67 +1,61 @@
 import type { Kysely } from 'kysely';
 import { type Change, changeBetween } from '#/db/audit-change.ts';
-import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
+import { type Write, write } from '#/db/write.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import type { Invited, Person } from './answers.server.ts';
-import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
 import { storeLink } from './password-links.server.ts';
-import { createToken, hashPassword } from './passwords.server.ts';
-import {
-  deleteSessions,
-  getPerson,
-  isNameOfOther,
-  refuseTakenDisplayName,
-  requirePerson,
-} from './people.server.ts';
+import { type AssociationNames, createToken, hashChosenPassword, hashPassword } from './passwords.server.ts';
+import { getPerson, isNameOfOther, requirePerson } from './people.server.ts';
 import { type Invitation, isPlainName, type PersonDraft, type PersonUpdate } from './people-schema.ts';
-import { addStaff, subjectOf, usernameKey, voidLink } from './store.server.ts';
+import { endSessions } from './sessions.server.ts';
+import { addStaff, setPasswordHash, subjectOf, usernameKey, voidLink } from './store.server.ts';
 import { disturb, trustedAlways } from './trust.server.ts';
 
-/** @throws {Refusal} 409 when somebody has that name; 400 for a password that is easily guessed */
+interface ChoiceForOther extends AuditContext {
+  associationNames: AssociationNames;
+}
+
+/** Adds somebody with a password. @throws {Refusal} 409 when somebody has that name; 400 for a password that is easily guessed */
 export async function createPerson(
   db: Kysely<Tables>,
   { username, role, password }: PersonDraft,
-  { associationNames, ...context }: AuditContext & { associationNames: AssociationNames },
+  { associationNames, ...by }: ChoiceForOther,
 ): Promise<Person> {
   const passwordHash = await hashChosenPassword(password, { username, field: 'password', associationNames });
-  return db.transaction().execute(async (tx) => {
-    const id = await addPerson(tx, { username, role, passwordHash }, context);
-    return getPerson(tx, { id, now: context.now });
+  return write(db, by, async (write) => {
+    const id = await addPerson(write, { username, role, passwordHash });
+    return getPerson(write.tx, { id, now: by.now });
   });
 }
 
-/** Until the link is used, the person has a password that nobody knows. @throws {Refusal} 409 when somebody has that name */
+/**
+ * Adds somebody who chooses a password with a link. Until it is used, they have one that nobody knows.
+ * @throws {Refusal} 409 when somebody has that name
+ */
 export async function invitePerson(
   db: Kysely<Tables>,
   { username, role }: Invitation,
-  context: AuditContext,
+  by: AuditContext,
 ): Promise<Invited> {
   const passwordHash = await hashPassword(createToken());
-  return db.transaction().execute(async (tx) => {
-    const id = await addPerson(tx, { username, role, passwordHash }, context);
-    const link = await storeLink(tx, await requirePerson(tx, id), context);
-    return { person: await getPerson(tx, { id, now: context.now }), link };
+  return write(db, by, async (write) => {
+    const id = await addPerson(write, { username, role, passwordHash });
+    const link = await storeLink(write, await requirePerson(write.tx, id));
+    return { person: await getPerson(write.tx, { id, now: by.now }), link };
   });
 }
 
 async function addPerson(
-  tx: Kysely<Tables>,
+  { tx, actor, now, log }: Write,
   { username, role, passwordHash }: Invitation & { passwordHash: string },
-  context: AuditContext,
 ): Promise<number> {
-  await lockAuditLog(tx);
-  const { actor, now } = context;
   const trustedSince = actor.staffId === null ? trustedAlways : null;
   const id = await addStaff(tx, { username, role, passwordHash, isHandedOut: true, trustedSince, now });
   if (id === undefined) throw usernameTaken();
-  await recordAudit(tx, {
-    ...context,
-    action: 'staff.create',
-    subject: subjectOf({ id, username }),
-    change: changeBetween(undefined, { username, role }),
-  });
+  await log('staff.create', subjectOf({ id, username }), changeBetween(undefined, { username, role }));
   return id;
 }
 
@@ -69,63 +63,59 @@ const usernameTaken = () =>
   new Refusal('username-taken', text.usernameTaken, { fields: { username: text.usernameTaken } });
 
 /**
- * Left-out fields stay, and what changes nothing leaves no trace. Disabling somebody ends their sessions at once (ASVS 7.4.2), and their link opens nothing.
+ * Changes a person. Left-out fields stay, and what changes nothing leaves no trace. Disabling somebody ends their
+ * sessions at once (ASVS 7.4.2), and their link opens nothing.
  * @throws {Refusal} 404; 400 for a new name that only looks like letters from a to z;
  * 409 when somebody else has that name, or is shown under it, and for the last admin who may sign in
  */
 export async function updatePerson(
   db: Kysely<Tables>,
   { id, update }: { id: number; update: PersonUpdate },
-  context: AuditContext,
+  by: AuditContext,
 ): Promise<Person> {
-  return db.transaction().execute(async (tx) => {
-    // without the lock, two requests at once would each see the other admin still there
-    await lockAuditLog(tx);
-    const stored = await requirePerson(tx, id);
-    const before = presentUpdate(stored);
-    const after = { ...before, ...update };
-    const change = changeBetween(before, after);
-    if (Object.keys(change).length === 0) return getPerson(tx, { id, now: context.now });
-    if (after.displayName !== before.displayName) await refuseTakenDisplayName(tx, { id, ...after });
-    if (after.username !== before.username) refuseLookAlike(after.username);
-    if (await isNameOfOther(tx, { id, name: after.username })) throw usernameTaken();
-    if (isActiveAdmin(before) && !isActiveAdmin(after)) await refuseLastAdmin(tx, id);
-    await tx
-      .updateTable('staff')
-      .set({
-        username: after.username,
-        usernameKey: usernameKey(after.username),
-        displayName: after.displayName || null,
-        displayNameKey: usernameKey(after.displayName) || null,
-        role: after.role,
-        isDisabled: after.isDisabled ? 1 : 0,
-      })
-      .where('id', '=', id)
-      .execute();
-    const isOpened = !isActiveAdmin(before) && isActiveAdmin(after);
-    if (isOpened) await disturb(tx, id, context);
-    const isNewlyDisabled = after.isDisabled && !before.isDisabled;
-    if (isNewlyDisabled) {
-      await deleteSessions(tx, id);
-      await voidLink(tx, id);
+  return write(db, by, async (write) => {
+    const before = stateOf(await requirePerson(write.tx, id));
+    const states = { before, after: { ...before, ...update } };
+    const change = changeBetween(states.before, states.after);
+    if (Object.keys(change).length > 0) {
+      await requirePossible(write.tx, id, states);
+      await storeState(write, id, states);
+      const action = actionOf(change, { ...states.after, isSelf: id === by.actor.staffId });
+      await write.log(action, subjectOf({ id, username: states.after.username }), change);
     }
-    await recordAudit(tx, {
-      ...context,
-      action: actionOf(change, { isDisabled: after.isDisabled, isSelf: id === context.actor.staffId }),
-      subject: subjectOf({ id, username: after.username }),
-      change,
-    });
-    return getPerson(tx, { id, now: context.now });
+    return getPerson(write.tx, { id, now: by.now });
   });
 }
 
-function refuseLookAlike(username: string) {
-  if (isPlainName(username)) return;
-  throw new Refusal('username-invalid', text.usernameInvalid, { fields: { username: text.usernameInvalid } });
+type State = Pick<Person, 'username' | 'role' | 'isDisabled'> & { displayName: string };
+
+interface States {
+  before: State;
+  after: State;
 }
 
-/** Who was invited and has never come may have lost the link: nobody knows that password. */
-async function refuseLastAdmin(tx: Kysely<Tables>, id: number) {
+const stateOf = ({ username, displayName, role, isDisabled }: StaffRow): State => ({
+  username,
+  displayName: displayName ?? '',
+  role,
+  isDisabled: isDisabled === 1,
+});
+
+/** Refuses what must not be. In a write, because two at once would each see the other admin still there, or both take one name. */
+async function requirePossible(tx: Kysely<Tables>, id: number, { before, after }: States): Promise<void> {
+  const { username, displayName } = after;
+  if (displayName !== before.displayName && (await isNameOfOther(tx, { id, name: displayName })))
+    throw new Refusal('name-taken', text.nameTaken, { fields: { displayName: text.nameTaken } });
+  if (username !== before.username && !isPlainName(username))
+    throw new Refusal('username-invalid', text.usernameInvalid, {
+      fields: { username: text.usernameInvalid },
+    });
+  if (await isNameOfOther(tx, { id, name: username })) throw usernameTaken();
+  if (isActiveAdmin(before) && !isActiveAdmin(after)) await requireOtherAdmin(tx, id);
+}
+
+/** Requires one who can come: somebody invited who has never come may have lost the link, and nobody knows that password. */
+async function requireOtherAdmin(tx: Kysely<Tables>, id: number): Promise<void> {
   const other = await tx
     .selectFrom('staff')
     .select('id')
@@ -150,18 +140,55 @@ async function refuseLastAdmin(tx: Kysely<Tables>, id: number) {
   if (!other) throw new Refusal('last-admin', text.lastAdmin);
 }
 
-type State = Pick<Person, 'username' | 'role' | 'isDisabled'> & { displayName: string };
-
-const presentUpdate = ({ username, displayName, role, isDisabled }: StaffRow): State => ({
-  username,
-  displayName: displayName ?? '',
-  role,
-  isDisabled: isDisabled === 1,
-});
+async function storeState(write: Write, id: number, { before, after }: States): Promise<void> {
+  const { username, displayName, role, isDisabled } = after;
+  await write.tx
+    .updateTable('staff')
+    .set({
+      ...{ username, usernameKey: usernameKey(username), role, isDisabled: isDisabled ? 1 : 0 },
+      ...{ displayName: displayName || null, displayNameKey: usernameKey(displayName) || null },
+    })
+    .where('id', '=', id)
+    .execute();
+  if (!isActiveAdmin(before) && isActiveAdmin(after)) await disturb(write, id);
+  if (isDisabled && !before.isDisabled) {
+    await endSessions(write.tx, id);
+    await voidLink(write.tx, id);
+  }
+}
 
 const isActiveAdmin = ({ role, isDisabled }: State) => role === 'admin' && !isDisabled;
 
-function actionOf(change: Change, { isDisabled, isSelf }: { isDisabled: boolean; isSelf: boolean }) {
+function actionOf(change: Change, { isDisabled, isSelf }: State & { isSelf: boolean }) {
   if (change.isDisabled) return isDisabled ? 'staff.disable' : 'staff.enable';
   return isSelf && Object.keys(change).join() === 'displayName' ? 'staff.name' : 'staff.update';
+}
+
+/**
+ * Sets somebody else's password, and ends their sessions. A change of one's own asks for the current one.
+ * @throws {Refusal} 404; 409 for oneself; 400 for a password that is easily guessed
+ */
+export async function setPersonPassword(
+  db: Kysely<Tables>,
+  { id, password }: { id: number; password: string },
+  { associationNames, ...by }: ChoiceForOther,
+): Promise<Person> {
+  if (id === by.actor.staffId) throw new Refusal('own-password', text.ownPassword);
+  const { username } = await requirePerson(db, id);
+  const passwordHash = await hashChosenPassword(password, { username, field: 'password', associationNames });
+  return write(db, by, async (write) => {
+    const person = await requirePerson(write.tx, id);
+    await setPasswordHash(write.tx, { staffId: id, passwordHash, isHandedOut: true });
+    await disturb(write, id, { isPasswordKnown: true });
+    await write.log('staff.password', subjectOf(person), await endSessions(write.tx, id));
+    return getPerson(write.tx, { id, now: by.now });
+  });
+}
+
+/** Signs somebody out everywhere (ASVS 7.4.5). @throws {Refusal} 404 */
+export async function endPersonSessions(db: Kysely<Tables>, id: number, by: AuditContext): Promise<void> {
+  await write(db, by, async ({ tx, log }) => {
+    const person = await requirePerson(tx, id);
+    await log('staff.end-sessions', subjectOf(person), await endSessions(tx, id));
+  });
 }

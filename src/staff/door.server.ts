@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AuditContext } from '#/db/audit-log.ts';
 import { type CallShape, json } from '#/http/call-shape.server.ts';
 import { invalid } from '#/http/errors.ts';
-import { readQuery } from '#/http/list-query.server.ts';
+import { readQuery } from '#/http/input.server.ts';
 import { errorText as text } from '#/i18n/tr/errors.ts';
 import type { StaffEnv } from './cookies.server.ts';
 import type { Permission } from './permissions.ts';
@@ -41,6 +41,7 @@ export const byOf = (c: Context<StaffEnv>, clock: () => Date): AuditContext => (
   actor: c.get('actor'),
   now: clock(),
 });
+
 /** What of a query string names the answer: kinds of values that JSON tells apart. */
 type Asked = Record<string, string | number | boolean | null | undefined>;
 type AskedSchema = z.ZodObject & z.ZodType<Asked>;

@@ -4,23 +4,23 @@ import { comeLater, Refusal } from '#/http/errors.ts';
 import { linkMailText as text } from '#/i18n/tr/link-mail.ts';
 
 export interface MailSettings {
-  /** smtp:// or smtps://, with name and password. */
+  /** Address of the mail server: smtp:// or smtps://, with name and password. */
   url: string;
   from: string;
-  /** Who is told of changes that every admin is told of, with commas in between. */
+  /** Addresses that learn of changes of which every admin is told, with commas in between. */
   alertsTo?: string;
 }
 
 export interface Mailer {
-  /** @throws {Refusal} 502 when the mail server does not take it within ten seconds; 429 when too many wait */
+  /** Sends one e-mail. @throws {Refusal} 502 when the mail server does not take it within ten seconds; 429 when too many wait */
   send(mail: { to: string; subject: string; text: string }): Promise<void>;
 }
 
-/** Milliseconds; with the few that wait, still within the minute that the panel waits. */
+/** Milliseconds for one e-mail; with the few that wait, still within the minute that the panel waits. */
 const longest = 10_000;
 const mostWaiting = 3;
 
-/** One e-mail at a time. @param onError learns why one was not sent */
+/** Opens a mailer that sends one e-mail at a time. @param onError learns why one was not sent */
 export function openMailer({ url, from }: MailSettings, onError: (error: unknown) => void): Mailer {
   const limit = pLimit(1);
   let transport: Transporter | undefined;
@@ -44,7 +44,7 @@ export function openMailer({ url, from }: MailSettings, onError: (error: unknown
   };
 }
 
-/** Read when the first e-mail is sent: most sites send none. */
+/** Reads the library when the first e-mail is sent: most sites send none. */
 async function connect(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   const timeouts = { connectionTimeout: longest, greetingTimeout: longest, socketTimeout: longest };

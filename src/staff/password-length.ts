@@ -7,7 +7,7 @@ const shortest = 6;
 /** The form to hash: the same letters are the same password on every device (NIST SP 800-63B 3.1.1.2). */
 export const normalizePassword = (password: string) => password.normalize('NFKC');
 
-/** 6 to 256 characters as a person counts them; the password itself is not changed here. */
+/** A password of 6 to 256 characters as a person counts them; it is not changed here. */
 export const passwordOfLength = ({ tooShort, tooLong }: { tooShort: string; tooLong: string }) =>
   z
     .string({ error: tooShort })

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
+import { type Write, write } from '#/db/write.ts';
 import { hour } from '#/format/durations.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
@@ -15,40 +16,35 @@ const lifetimes = { invitation: 72 * hour, reset: 24 * hour };
 const actions = { invitation: 'staff.invite', reset: 'staff.reset' } as const;
 
 /**
- * The person's earlier link opens nothing any more; their password goes on until the new link is used.
+ * Makes a link. The person's earlier one opens nothing any more; their password goes on until the new link is used.
  * @throws {Refusal} 404; 409 for oneself, whose change asks for the current password, and for who is disabled
  */
 export async function createPasswordLink(
   db: Kysely<Tables>,
   id: number,
-  context: AuditContext,
+  by: AuditContext,
 ): Promise<PasswordLink> {
-  if (id === context.actor.staffId) throw new Refusal('own-password', text.ownPassword);
-  return db.transaction().execute(async (tx) => {
-    await lockAuditLog(tx);
-    const person = await requirePerson(tx, id);
+  if (id === by.actor.staffId) throw new Refusal('own-password', text.ownPassword);
+  return write(db, by, async (write) => {
+    const person = await requirePerson(write.tx, id);
     if (person.isDisabled) throw new Refusal('person-disabled', text.isDisabledNow);
-    return storeLink(tx, person, context);
+    return storeLink(write, person);
   });
 }
 
-/** Needs a transaction that holds the log's lock. */
-export async function storeLink(
-  tx: Kysely<Tables>,
-  person: StaffRow,
-  context: AuditContext,
-): Promise<PasswordLink> {
+/** Makes a link for somebody who may still sign in. */
+export async function storeLink(write: Write, person: StaffRow): Promise<PasswordLink> {
   const kind: LinkKind = person.lastSeenAt === null ? 'invitation' : 'reset';
   const token = createToken();
-  const expiresAt = new Date(context.now.getTime() + lifetimes[kind]).toISOString();
+  const expiresAt = new Date(write.now.getTime() + lifetimes[kind]).toISOString();
   const link = { tokenHash: hashToken(token), kind, expiresAt };
-  await tx
+  await write.tx
     .insertInto('passwordLinks')
     .values({ staffId: person.id, ...link })
     .onConflict((conflict) => conflict.column('staffId').doUpdateSet(link))
     .execute();
-  await disturb(tx, person.id, context);
-  await recordAudit(tx, { ...context, action: actions[kind], subject: subjectOf(person) });
+  await disturb(write, person.id);
+  await write.log(actions[kind], subjectOf(person));
   return { kind, token, expiresAt };
 }
 

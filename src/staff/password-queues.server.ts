@@ -6,7 +6,7 @@ import { staffText as text } from '#/i18n/tr/staff.ts';
 export interface PasswordQueue {
   /** Runs work that computes a password hash. @throws {Refusal} 429 at once when too many wait already */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** @throws {Refusal} 429 when too many wait already */
+  /** Asks whether one more may wait. @throws {Refusal} 429 when too many do already */
   assertRoom(): void;
   /** How many wait for their turn. */
   waiting(): number;
@@ -19,16 +19,16 @@ export interface PasswordQueues {
   staff: PasswordQueue;
 }
 
-/** At some 20 ms for a hash and twice that for the pause, the last of sixty waits four seconds. */
+/** How many may wait. At some 20 ms for a hash and twice that for the pause, the last of sixty strangers waits four seconds. */
 export const mostStrangers = 60;
 const mostStaff = 100;
-/** Milliseconds. */
+/** Milliseconds that anybody waits. */
 const longestWait = 4000;
 const longestPause = 200;
 const retryAfterSeconds = 5;
 
 /**
- * A hash occupies a core, 19 MiB and one of the four threads that also read files and compress pages.
+ * Opens both queues. A hash occupies a core, 19 MiB and one of the four threads that also read files and compress pages.
  * So each queue computes one at a time. After each hash of a stranger the core is free for twice as long,
  * which keeps pages fast while many sign in (`npm run test:faults -- sign-in-crowd`).
  */
@@ -45,7 +45,7 @@ function openQueue({ most, pauseShare }: { most: number; pauseShare: number }): 
   };
   const assertRoom = () => refuseWhen(limit.pendingCount >= most);
 
-  /** The result comes before the pause. */
+  /** Gives the result before the pause. */
   function runThenPause<Result>(work: () => Promise<Result>): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     void limit(async () => {

@@ -3,7 +3,7 @@ import { cast, openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
 import { mostStrangers } from './password-queues.server.ts';
-import { triesPerOrigin } from './throttle/throttle.server.ts';
+import { quotas } from './throttle/throttle.server.ts';
 
 const { ayse, mert } = cast;
 
@@ -53,7 +53,7 @@ describeEachDatabase('a crowd of strangers who sign in at once', (fresh) => {
     const failure = { usernameKey: 'ayse', origin: 'memory', failedAt: app.clock.now.toISOString() };
     await app.parts.database.db
       .insertInto('signInFailures')
-      .values(Array.from({ length: triesPerOrigin }, () => failure))
+      .values(Array.from({ length: quotas.attemptsPerOrigin }, () => failure))
       .execute();
     comeAsCrowd(app, 1);
     const refused = await signIn(app.visitor(), ayse);
@@ -78,7 +78,7 @@ describeEachDatabase('a crowd of strangers who sign in at once', (fresh) => {
   test('does not use up each other’s tries with passwords that are right', async () => {
     const app = await open();
     const answers = await Promise.all(
-      Array.from({ length: triesPerOrigin + 1 }, () => signInInTurn(app.visitor())),
+      Array.from({ length: quotas.attemptsPerOrigin + 1 }, () => signInInTurn(app.visitor())),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });

@@ -1,26 +1,30 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import type { ContentSource } from '#/content/content-source.ts';
-import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
+import { write } from '#/db/write.ts';
 import { formatMoment } from '#/format/dates.ts';
-import { takes } from '#/http/body.server.ts';
 import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
 import { Refusal } from '#/http/errors.ts';
-import { readId } from '#/http/id.server.ts';
+import { readId, takes } from '#/http/input.server.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { linkMailText } from '#/i18n/tr/link-mail.ts';
 import { passwordLinksText } from '#/i18n/tr/password-links.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { invitedAnswer, type PasswordLink, passwordLinkAnswer, personAnswer } from './answers.server.ts';
-import { createPerson, invitePerson, updatePerson } from './change-people.server.ts';
-import type { StaffEnv } from './cookies.server.ts';
-import { allow } from './door.server.ts';
+import {
+  createPerson,
+  endPersonSessions,
+  invitePerson,
+  setPersonPassword,
+  updatePerson,
+} from './change-people.server.ts';
+import type { StaffEnv, StaffParts } from './cookies.server.ts';
+import { allow, byOf } from './door.server.ts';
 import type { Mailer } from './mailer.server.ts';
 import { type LinkMail, linkMailSchema } from './password-link-schema.ts';
 import { createPasswordLink, findOpenLink } from './password-links.server.ts';
-import type { PasswordQueues } from './password-queues.server.ts';
-import { endPersonSessions, listPeople, setPersonPassword } from './people.server.ts';
+import { listPeople } from './people.server.ts';
 import {
   invitationSchema,
   newPasswordSchema,
@@ -30,21 +34,12 @@ import {
 import { switchOffFor } from './second-factor/second-factor.server.ts';
 import { subjectOf } from './store.server.ts';
 
-/** Nobody is ever deleted, because the log names them. */
-export function peopleApi({
-  db,
-  clock,
-  content,
-  passwordQueues,
-  post,
-}: {
-  db: Kysely<Tables>;
-  clock: () => Date;
-  content: Pick<ContentSource, 'last'>;
-  passwordQueues: PasswordQueues;
+interface PeopleParts extends StaffParts {
   post: LinkPost | undefined;
-}) {
-  const queue = passwordQueues.staff;
+}
+
+/** Calls about who may sign in. Nobody is ever deleted, because the log names them. */
+export function peopleApi({ db, clock, content, passwordQueues: { staff: queue }, post }: PeopleParts) {
   const associationNames = () => content.last.association.name;
   const offer = (link: PasswordLink): PasswordLink => ({ ...link, ...(post && { canMail: true }) });
   return new Hono<StaffEnv>()
@@ -60,8 +55,8 @@ export function peopleApi({
       refuses(409, 429),
       async (c) => {
         const draft = c.req.valid('json');
-        const context = { actor: c.get('actor'), now: clock(), associationNames: associationNames() };
-        return c.json(await queue.run(() => createPerson(db, draft, context)), 201);
+        const by = { ...byOf(c, clock), associationNames: associationNames() };
+        return c.json(await queue.run(() => createPerson(db, draft, by)), 201);
       },
     )
 
@@ -73,15 +68,15 @@ export function peopleApi({
       refuses(409, 429),
       async (c) => {
         const invitation = c.req.valid('json');
-        const context = { actor: c.get('actor'), now: clock() };
-        const { person, link } = await queue.run(() => invitePerson(db, invitation, context));
+        const by = byOf(c, clock);
+        const { person, link } = await queue.run(() => invitePerson(db, invitation, by));
         return c.json({ person, link: offer(link) }, 201);
       },
     )
 
     .post('/:id/link', allow('people'), gives(passwordLinkAnswer, 201), refuses(409), async (c) => {
       const id = readId(c, text.notFound);
-      const link = await createPasswordLink(db, id, { actor: c.get('actor'), now: clock() });
+      const link = await createPasswordLink(db, id, byOf(c, clock));
       return c.json(offer(link), 201);
     })
 
@@ -95,8 +90,7 @@ export function peopleApi({
         const id = readId(c, text.notFound);
         const mail = c.req.valid('json');
         if (!post) throw new Refusal('no-mail', linkMailText.noMail);
-        const context = { actor: c.get('actor'), now: clock() };
-        await mailLink(db, { id, ...mail }, { post, context, sender: associationNames().short });
+        await mailLink(db, { id, ...mail }, { post, by: byOf(c, clock), sender: associationNames().short });
         return c.body(null, 204);
       },
     )
@@ -104,7 +98,7 @@ export function peopleApi({
     .put('/:id', allow('people'), takes(personUpdateSchema), gives(personAnswer), refuses(409), async (c) => {
       const id = readId(c, text.notFound);
       const update = c.req.valid('json');
-      return c.json(await updatePerson(db, { id, update }, { actor: c.get('actor'), now: clock() }));
+      return c.json(await updatePerson(db, { id, update }, byOf(c, clock)));
     })
 
     .put(
@@ -116,18 +110,18 @@ export function peopleApi({
       async (c) => {
         const id = readId(c, text.notFound);
         const { password } = c.req.valid('json');
-        const context = { actor: c.get('actor'), now: clock(), associationNames: associationNames() };
-        return c.json(await queue.run(() => setPersonPassword(db, { id, password }, context)));
+        const by = { ...byOf(c, clock), associationNames: associationNames() };
+        return c.json(await queue.run(() => setPersonPassword(db, { id, password }, by)));
       },
     )
 
     .delete('/:id/second-factor', allow('people'), givesNothing(), refuses(409), async (c) => {
-      await switchOffFor(db, readId(c, text.notFound), { actor: c.get('actor'), now: clock() });
+      await switchOffFor(db, readId(c, text.notFound), byOf(c, clock));
       return c.body(null, 204);
     })
 
     .delete('/:id/sessions', allow('people'), givesNothing(), async (c) => {
-      await endPersonSessions(db, readId(c, text.notFound), { actor: c.get('actor'), now: clock() });
+      await endPersonSessions(db, readId(c, text.notFound), byOf(c, clock));
       return c.body(null, 204);
     });
 }
@@ -140,21 +134,21 @@ interface LinkPost {
 
 interface Sending {
   post: LinkPost;
-  context: AuditContext;
+  by: AuditContext;
   /** The association's short name. */
   sender: string;
 }
 
 /**
- * Only the link of this very person, which the admin still has on the screen: the database could not give it back.
+ * Sends only the link of this very person, which the admin still has on the screen: the database could not give it back.
  * @throws {Refusal} 404 when it is no longer open, and as `Mailer` says
  */
 async function mailLink(
   db: Kysely<Tables>,
   { id, token, email }: LinkMail & { id: number },
-  { post: { mailer, siteUrl }, context, sender }: Sending,
+  { post: { mailer, siteUrl }, by, sender }: Sending,
 ): Promise<void> {
-  const link = await findOpenLink(db, { token, now: context.now });
+  const link = await findOpenLink(db, { token, now: by.now });
   if (link?.staffId !== id) throw new Refusal('link-not-open', passwordLinksText.notOpen);
   const { kind, username, expiresAt } = link;
   await mailer.send({
@@ -166,9 +160,7 @@ async function mailLink(
       linkMailText.ending(formatMoment(expiresAt)),
     ].join('\n\n'),
   });
-  const subject = subjectOf({ id, username });
-  const change = { email: { after: email } };
-  await db
-    .transaction()
-    .execute((tx) => recordAudit(tx, { ...context, action: 'staff.mail-link', subject, change }));
+  await write(db, by, ({ log }) =>
+    log('staff.mail-link', subjectOf({ id, username }), { email: { after: email } }),
+  );
 }

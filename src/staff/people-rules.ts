@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PeopleCode } from '#/http/refusal-codes.ts';
 
-/** For `refine`: the sentence of a form, and the code by which the terminal knows the rule that was broken. */
+/** A rule for `refine`: the sentence of a form, and the code by which the terminal knows the rule that was broken. */
 export const rule = (code: PeopleCode, error: string) => ({ error, params: { code } });
 
 /** The code that `rule` gave; undefined for what breaks no rule of that kind. */

@@ -25,14 +25,14 @@ const username = z
   .meta({ minLength: 3, maxLength: 60, pattern: wellFormed.source });
 
 /**
- * True for names in letters that fold to a-z: a Cyrillic а would make a second 'admin'.
+ * Whether a name is of letters that fold to a-z: a Cyrillic а would make a second 'admin'.
  * Older names may hold other letters and stay valid.
  */
 export const isPlainName = (name: string) => /^[a-z0-9][a-z0-9 ._@-]*$/.test(foldTurkish(name));
 
 const lineOfLetters = /^[\p{L}\p{M}\p{N} .'’-]*$/u;
 
-/** As colleagues read it: in letters that fold to a-z, as new login names have. An empty one takes the name away. */
+/** The name that colleagues read, in letters that fold to a-z, as new login names have. An empty one takes it away. */
 const displayName = z
   .string({ error: text.nameInvalid })
   .normalize('NFC')
@@ -59,13 +59,13 @@ export const invitationSchema = z.object({
 
 export const personDraftSchema = invitationSchema.extend({ password });
 
-/** Without a password of the admin's choice, the person gets a link. */
+/** What the form takes for somebody new, who gets a link where the admin chooses no password. */
 export const creationFormSchema = z.discriminatedUnion('isPasswordGiven', [
   invitationSchema.extend({ isPasswordGiven: z.literal(false), password: z.string() }),
   personDraftSchema.extend({ isPasswordGiven: z.literal(true) }),
 ]);
 
-/** Left-out fields stay. `updatePerson` checks that a new name is plain, because an old one may not be. */
+/** A change, whose left-out fields stay. `updatePerson` checks that a new name is plain, because an old one may not be. */
 export const personUpdateSchema = z
   .object({ username, displayName, role, isDisabled: z.boolean({ error: text.isDisabledInvalid }) })
   .partial();

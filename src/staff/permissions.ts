@@ -1,12 +1,12 @@
 import { staffText as text } from '#/i18n/tr/staff.ts';
 
-/** `management` stands for any other value, which older data may hold. */
+/** Roles of people. `management` stands for any other value, which older data may hold. */
 export const roles = ['admin', 'media', 'management'] as const;
 export type Role = (typeof roles)[number];
 
 export const knownRole = (role: string): Role => roles.find((known) => known === role) ?? 'management';
 
-/** Yönetici, Medya, or Yönetim for any other role. */
+/** Names a role: Yönetici, Medya, or Yönetim for any other. */
 export const roleLabel = (role: string) => text.roles[knownRole(role)];
 
 /** The roles that have each permission. A call names its permission where it stands (door.server.ts). */
@@ -30,7 +30,7 @@ export type Permission = keyof typeof permissions;
 
 export const rolesWith = (permission: Permission): readonly Role[] => permissions[permission];
 
-/** `role` may be any value that the database holds. */
+/** Whether a role has a permission. @param role any value that the database holds */
 export const mayDo = (role: string, permission: Permission): boolean =>
   rolesWith(permission).includes(knownRole(role));
 

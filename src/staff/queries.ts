@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { minute } from '#/format/durations.ts';
 import { HttpError, readJson, requestAnswer, requestJson, requestSuccess } from '#/http/request.ts';
-import { meanCallsAs, readPerson } from '#/http/signed-in-as.ts';
+import { readPerson, setRequestIdentity } from '#/http/signed-in-as.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import type { OpenLink, SignedIn } from './answers.server.ts';
 import type { PasswordChoice } from './password-link-schema.ts';
 import type { PasswordChange, SignedInHere, SignIn } from './schema.ts';
 
-/** Null when nobody is signed in; never retried. */
+/** Who is signed in; null when nobody is. Never retried. */
 export const signedInQuery = queryOptions({
   queryKey: ['/api/admin/auth'],
   queryFn: checkSignedIn,
@@ -16,9 +16,9 @@ export const signedInQuery = queryOptions({
   retry: false,
 });
 
-/** What the page sends from now on is meant as who has signed in. */
+/** Signs in. From now on this page's calls are made in the name of who has signed in. */
 export async function signIn(credentials: SignIn): Promise<void> {
-  meanCallsAs(readPerson(await requestAnswer('POST', '/api/admin/login', credentials)));
+  setRequestIdentity(readPerson(await requestAnswer('POST', '/api/admin/login', credentials)));
 }
 
 export const signOut = () => requestJson<{ message: string }>('POST', '/api/admin/logout');

@@ -15,7 +15,7 @@ export const signInSchema = z.object({
     .string({ error: text.passwordRequired })
     .min(1, text.passwordRequired)
     .max(mostTyped.password, text.wrongCredentials),
-  /** Of the second factor. */
+  /** The code of the second factor. */
   code: typedCode.optional(),
 });
 
@@ -41,8 +41,8 @@ export type SignIn = z.infer<typeof signInSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 export type PasswordForm = z.infer<typeof passwordFormSchema>;
 
-/** As a page of the panel knows it. */
+/** Who is signed in, as a page of the panel knows it. */
 export interface SignedInHere extends SignedIn {
-  /** From the head of the answer. */
+  /** The id from the head of the answer. */
   id?: string | undefined;
 }

@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import { type Actor, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
+import { write } from '#/db/write.ts';
 import { gives, givesNothing } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import type { OwnSession } from './answers.server.ts';
 import { ownSessionAnswer } from './answers.server.ts';
-import { clearSessionCookie, requireSession, type StaffEnv } from './cookies.server.ts';
-import { allow } from './door.server.ts';
-import { oldestOpen, type Session } from './sessions.server.ts';
-import { subjectOf } from './store.server.ts';
+import { clearSessionCookie, requireSession, type StaffEnv, type StaffParts } from './cookies.server.ts';
+import { allow, byOf } from './door.server.ts';
+import { type Own, oldestOpen, type Session } from './sessions.server.ts';
+import { ownSubject } from './store.server.ts';
 
-/** Only the sessions of the caller. */
-export function sessionsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+/** Calls about the caller's own sessions. */
+export function sessionsApi({ db, clock }: Pick<StaffParts, 'db' | 'clock'>) {
   return new Hono<StaffEnv>()
     .get('/', allow('ownAccount'), gives(ownSessionAnswer.array()), async (c) =>
       c.json(await listOwnSessions(db, { session: requireSession(c), now: clock() })),
@@ -22,13 +22,13 @@ export function sessionsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Da
     .delete('/:publicId', allow('ownAccount'), givesNothing(), async (c) => {
       const session = requireSession(c);
       const publicId = c.req.param('publicId');
-      await endOwnSession(db, { publicId, session, actor: c.get('actor'), now: clock() });
+      await endOwnSession(db, publicId, { session, ...byOf(c, clock) });
       if (publicId === session.publicId) clearSessionCookie(c);
       return c.body(null, 204);
     });
 }
 
-/** The session used last comes first (ASVS 7.5.2). */
+/** Lists the sessions of one person, the one used last first (ASVS 7.5.2). */
 async function listOwnSessions(
   db: Kysely<Tables>,
   { session, now }: { session: Session; now: Date },
@@ -51,13 +51,9 @@ async function listOwnSessions(
   }));
 }
 
-/** @throws {Refusal} 404 for a session that has ended, and for somebody else's */
-async function endOwnSession(
-  db: Kysely<Tables>,
-  { publicId, session, actor, now }: { publicId: string; session: Session; actor: Actor; now: Date },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockAuditLog(tx);
+/** Ends one of the caller's own. @throws {Refusal} 404 for a session that has ended, and for somebody else's */
+async function endOwnSession(db: Kysely<Tables>, publicId: string, { session, ...by }: Own): Promise<void> {
+  await write(db, by, async ({ tx, log }) => {
     const ended = await tx
       .deleteFrom('sessions')
       .where('publicId', '=', publicId)
@@ -65,19 +61,13 @@ async function endOwnSession(
       .returning('userAgent')
       .executeTakeFirst();
     if (!ended) throw notFound(text.sessionNotFound);
-    await recordAudit(tx, {
-      actor,
-      now,
-      action: 'session.end',
-      subject: subjectOf({ id: session.staffId, username: session.username }),
-      change: { device: { before: deviceWords(ended.userAgent) } },
-    });
+    await log('session.end', ownSubject(session), { device: { before: deviceWords(ended.userAgent) } });
   });
 }
 
 const deviceWords = (userAgent: string) => describeDevice(userAgent) ?? text.unknownDevice;
 
-/** The first match counts, because most browsers also name those they descend from. */
+/** Signs of browsers, of which the first match counts: most also name those they descend from. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\b/, 'Opera'],
@@ -98,7 +88,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** For example 'Chrome · Android'; undefined for a program that names neither. */
+/** Names a device, for example 'Chrome · Android'; undefined for a program that names neither. */
 export function describeDevice(userAgent: string): string | undefined {
   const words = [browsers, systems].map((known) => known.find(([sign]) => sign.test(userAgent))?.[1]);
   return words.filter(Boolean).join(' · ') || undefined;

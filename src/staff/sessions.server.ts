@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Actor, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
+import type { Change } from '#/db/audit-change.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
+import { write } from '#/db/write.ts';
 import { hour, minute } from '#/format/durations.ts';
 import { Refusal } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { createToken, hashToken } from './passwords.server.ts';
-import { subjectOf } from './store.server.ts';
+import { ownSubject, subjectOf } from './store.server.ts';
 
 export interface Session {
   staffId: number;
@@ -17,34 +19,41 @@ export interface Session {
   publicId: string;
 }
 
+/** Somebody who is signed in, and does something now. */
+export interface Own extends AuditContext {
+  session: Session;
+}
+
 export interface Caller {
-  /** For IPv6, the network of 2^64 addresses. */
+  /** The address; for IPv6, its network of 2^64 addresses. */
   address: string;
   /** The /48 around an IPv6 address; undefined for everything else. */
   endSite?: string;
   userAgent: string;
 }
 
+interface NewSession {
+  /** As read when the password was right: no session if it has changed or the person is disabled. */
+  person: StaffRow;
+  caller: Caller;
+  /** What the same browser had until now. */
+  replaced: Session | undefined;
+  now: Date;
+}
+
 /**
- * @param person as read when the password was right: no session if the password has changed or the person is disabled
- * @param replaced the session that the same browser had until now
+ * Starts a session.
  * @returns the token for the cookie: always a new one at sign-in (ASVS 7.2.4)
  * @throws {Refusal} 401
  */
 export async function startSession(
   db: Kysely<Tables>,
-  {
-    person,
-    caller,
-    replaced,
-    now,
-  }: { person: StaffRow; caller: Caller; replaced: Session | undefined; now: Date },
+  { person, caller, replaced, now }: NewSession,
 ): Promise<string> {
   const token = createToken();
-  const at = now.toISOString();
-  await db.transaction().execute(async (tx) => {
-    const actor = { staffId: person.id, username: person.username, address: caller.address };
-    await recordAudit(tx, { actor, now, action: 'session.sign-in', subject: subjectOf(person) });
+  const actor = { staffId: person.id, username: person.username, address: caller.address };
+  await write(db, { actor, now }, async ({ tx, at, log }) => {
+    await log('session.sign-in', subjectOf(person));
     await forgetOldSessions(tx, now);
     if (replaced) await deleteSession(tx, replaced);
     const seen = await tx
@@ -73,7 +82,7 @@ export async function startSession(
 }
 
 /**
- * Removes a session that has ended, because a clock that is set back must not open it again.
+ * Finds whose session a token opens. Removes one that has ended, because a clock that is set back must not open it again.
  * @param isUse false leaves the time of the last use as it is
  * @param onError receives a failed write, which is no reason to sign anybody out
  */
@@ -107,7 +116,10 @@ export async function findSession(
   return session;
 }
 
-/** Behind the lock of the log: who ended it may have done so while a change was prepared. @throws {Refusal} 401 */
+/**
+ * Looks in a write whether the session is still open: somebody may have ended it while a change was prepared.
+ * @throws {Refusal} 401
+ */
 export async function requireOpenSession(tx: Kysely<Tables>, { tokenHash }: Session): Promise<void> {
   const open = await tx
     .selectFrom('sessions')
@@ -117,17 +129,21 @@ export async function requireOpenSession(tx: Kysely<Tables>, { tokenHash }: Sess
   if (!open) throw new Refusal('not-signed-in', text.notSignedIn);
 }
 
-export async function endSession(
-  db: Kysely<Tables>,
-  { session, actor, now }: { session: Session; actor: Actor; now: Date },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockAuditLog(tx);
-    const { staffId, username } = session;
+export async function endSession(db: Kysely<Tables>, { session, ...by }: Own): Promise<void> {
+  await write(db, by, async ({ tx, log }) => {
     await deleteSession(tx, session);
-    const subject = subjectOf({ id: staffId, username });
-    await recordAudit(tx, { actor, now, action: 'session.sign-out', subject });
+    await log('session.sign-out', ownSubject(session));
   });
+}
+
+/** Ends all sessions of a person. @returns what the log tells of it */
+export async function endSessions(tx: Kysely<Tables>, staffId: number): Promise<Change> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('staffId', '=', staffId)
+    .returning('publicId')
+    .execute();
+  return { endedSessions: { after: ended.length } };
 }
 
 export async function endOtherSessions(tx: Kysely<Tables>, { staffId, tokenHash }: Session): Promise<void> {
@@ -148,7 +164,7 @@ async function touchSession(db: Kysely<Tables>, { session, now }: { session: Ses
   await db.updateTable('staff').set({ lastSeenAt }).where('id', '=', session.staffId).execute();
 }
 
-/** Needs a transaction that holds the log's lock. */
+/** Forgets sessions that have ended; in a write. */
 export async function forgetOldSessions(tx: Kysely<Tables>, now: Date): Promise<void> {
   const oldest = oldestOpen(now);
   await tx
@@ -159,10 +175,10 @@ export async function forgetOldSessions(tx: Kysely<Tables>, now: Date): Promise<
     .execute();
 }
 
-/** A session ends after a day without use, and after two weeks in any case (ASVS 7.3). */
+/** Milliseconds after which a session ends: a day without use, and two weeks in any case (ASVS 7.3). */
 const longestIdle = 24 * hour;
 const longestSession = 14 * 24 * hour;
-/** Limits writes, because reading a page must not write to the disk each time. */
+/** Milliseconds between two notes of a use, because reading a page must not write to the disk each time. */
 const touchEvery = minute;
 /** How far the clocks of two copies of the server may differ. */
 const mostAhead = 5 * minute;
@@ -172,7 +188,7 @@ interface SessionTimes {
   lastSeenAt: string;
 }
 
-/** Sessions that began, or were last used, before these moments have ended. */
+/** The moments before which sessions that have ended began, or were last used. */
 export const oldestOpen = (now: Date): SessionTimes => ({
   createdAt: later(now, -longestSession),
   lastSeenAt: later(now, -longestIdle),
@@ -183,7 +199,7 @@ function hasEnded({ createdAt, lastSeenAt }: SessionTimes, now: Date): boolean {
   return createdAt <= oldest.createdAt || lastSeenAt <= oldest.lastSeenAt;
 }
 
-/** True when a clock was wrong, now or then, and nobody can say how old the session is. */
+/** Whether a clock was wrong, now or then, and nobody can say how old the session is. */
 function isFromFuture({ createdAt, lastSeenAt }: SessionTimes, now: Date): boolean {
   const latest = later(now, mostAhead);
   return createdAt > latest || lastSeenAt > latest;

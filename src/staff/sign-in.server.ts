@@ -1,96 +1,115 @@
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
+import { type AuditContext, lockAuditLog } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
+import { write } from '#/db/write.ts';
 import { Refusal } from '#/http/errors.ts';
 import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
+import type { AuditAction } from '#/stored/kinds.ts';
 import {
+  forgetOldDevices,
   isKnownDevice,
   readStaffCookie,
   rememberDevice,
   type StaffEnv,
+  type StaffParts,
   setStaffCookie,
 } from './cookies.server.ts';
-import type { PasswordQueues } from './password-queues.server.ts';
+import { forgetOldLinks } from './password-links.server.ts';
 import { hashToken, isPassword } from './passwords.server.ts';
+import { requirePerson } from './people.server.ts';
 import type { SignIn } from './schema.ts';
 import { checkCode } from './second-factor/second-factor.server.ts';
-import { startSession } from './sessions.server.ts';
-import { findStaffByName, usernameKey } from './store.server.ts';
-import { recordFailedCode, recordFailedSignIn, recordRefusedSignIn } from './throttle/sign-in-log.server.ts';
+import { forgetOldSessions, type Own, startSession } from './sessions.server.ts';
+import { findStaffByName, ownSubject, usernameKey } from './store.server.ts';
 import {
   type Attempt,
-  countTry,
-  forgetFailures,
-  hasTriesLeft,
-  triesUsedUp,
+  countAttempt,
+  countOwnAttempt,
+  forgetAttempts,
+  forgetOldAttempts,
+  hasAttemptsLeft,
+  recordFailedSignIn,
+  tooManyAttempts,
 } from './throttle/throttle.server.ts';
 
-/**
- * Starts a session in place of the one this browser had, and sets the cookies.
- * @throws {Refusal} as `checkCredentials`
- */
+type SignInParts = Pick<StaffParts, 'db' | 'clock' | 'passwordQueues'>;
+
+/** Signs somebody in. @throws {Refusal} as `checkCredentials` */
 export async function signInWith(
   c: Context<StaffEnv>,
   credentials: SignIn,
-  { db, clock, passwordQueues }: { db: Kysely<Tables>; clock: () => Date; passwordQueues: PasswordQueues },
+  parts: SignInParts,
 ): Promise<StaffRow> {
-  const now = clock();
-  const caller = c.get('caller');
-  const deviceToken = readStaffCookie(c, 'device');
-  const visit = { address: caller.address, endSite: caller.endSite, deviceToken, now };
-  const { person, isKnown } = await checkCredentials(db, credentials, { visit, passwordQueues });
-  const replaced = c.get('session');
+  const now = parts.clock();
+  const visit = { ...c.get('caller'), deviceToken: readStaffCookie(c, 'device'), now };
+  const { person, isKnown } = await checkCredentials(credentials, visit, parts);
+  await beginSession(c, person, { db: parts.db, now, isKnown });
+  return person;
+}
+
+/**
+ * Starts a session in place of the one this browser had, and sets the cookies.
+ * @param isKnown the person has signed in on this browser before
+ * @throws {Refusal} 401 when the password has changed meanwhile
+ */
+export async function beginSession(
+  c: Context<StaffEnv>,
+  person: StaffRow,
+  { db, now, isKnown = false }: { db: Kysely<Tables>; now: Date; isKnown?: boolean },
+): Promise<void> {
+  const [caller, replaced] = [c.get('caller'), c.get('session')];
   setStaffCookie(c, 'session', await startSession(db, { person, caller, replaced, now }));
   if (!isKnown) setStaffCookie(c, 'device', await rememberDevice(db, { staffId: person.id, now }));
-  return person;
 }
 
 interface Visit {
   address: string;
-  endSite: string | undefined;
+  endSite?: string;
   deviceToken: string | undefined;
   now: Date;
 }
 
 /**
- * `isKnown` means that the person has signed in on this browser before.
+ * Finds who signs in, and whether (`isKnown`) they have done so on this browser before.
  * @throws {Refusal} 401 with the same words for an unknown name, a wrong password and a disabled person; 401 for a
- * right password without the code of a second factor (`needsCode`) or with a wrong one (naming the field); 429 when too many were wrong, or too many wait
+ * right password without the code of a second factor (`needsCode`), or with a wrong one (naming the field); 429 when too
+ * many were wrong, or too many wait
  */
 async function checkCredentials(
-  db: Kysely<Tables>,
   { username, password, code }: SignIn,
-  { visit, passwordQueues }: { visit: Visit; passwordQueues: PasswordQueues },
+  visit: Visit,
+  { db, passwordQueues }: SignInParts,
 ): Promise<{ person: StaffRow; isKnown: boolean }> {
   const { attempt, isKnown } = await attemptOf(db, username, visit);
   const queue = isKnown ? passwordQueues.staff : passwordQueues.strangers;
   // in a crowd most are refused before any query
   queue.assertRoom();
   const named = await findStaffByName(db, username);
-  const stranger = { person: named, address: visit.address, now: visit.now };
-  // a person with no tries left takes no place in the queue
-  const outcome = (await hasTriesLeft(db, attempt))
+  // a person with no attempts left takes no place in the queue
+  const outcome = (await hasAttemptsLeft(db, attempt))
     ? await queue.run(() => tryPassword(db, { person: named, password, code, attempt, isKnown }))
-    : 'refused';
-  if (outcome === 'refused') {
-    await recordRefusedSignIn(db, { ...stranger, origin: attempt.endSite ?? attempt.origin });
-    throw triesUsedUp();
+    : 'too-many-tries';
+  if (typeof outcome === 'object') return { person: outcome, isKnown };
+  const origin = attempt.endSite ?? attempt.origin;
+  const failed = { person: named, address: visit.address, origin, now: visit.now };
+  switch (outcome) {
+    case 'too-many-tries':
+      await recordFailedSignIn(db, 'tooMany', failed);
+      throw tooManyAttempts();
+    case 'wrong-credentials':
+      await recordFailedSignIn(db, 'wrongPassword', failed);
+      throw new Refusal(outcome, text.wrongCredentials);
+    case 'wrong-code':
+      await recordFailedSignIn(db, 'wrongCode', failed);
+      throw new Refusal(outcome, codeText.wrong, { fields: { code: codeText.wrong } });
+    case 'code-needed':
+      throw new Refusal(outcome, codeText.needed, { details: { needsCode: true } });
   }
-  if (outcome === 'wrong') {
-    await recordFailedSignIn(db, stranger);
-    throw new Refusal('wrong-credentials', text.wrongCredentials);
-  }
-  if (outcome === 'code missing')
-    throw new Refusal('code-needed', codeText.needed, { details: { needsCode: true } });
-  if (outcome === 'code wrong') {
-    await recordFailedCode(db, stranger);
-    throw new Refusal('wrong-code', codeText.wrong, { fields: { code: codeText.wrong } });
-  }
-  return { person: outcome, isKnown };
 }
 
-interface Try {
+interface TypedPassword {
   person: StaffRow | undefined;
   password: string;
   code: string | undefined;
@@ -99,31 +118,31 @@ interface Try {
   isKnown: boolean;
 }
 
-/** A right password without its code stays counted, so that a thief of the one may not guess the other for ever. */
+/** Tries a password. A right one without its code stays counted, so that a thief of the one may not guess the other for ever. */
 async function tryPassword(
   db: Kysely<Tables>,
-  { person, password, code, attempt, isKnown }: Try,
-): Promise<StaffRow | 'wrong' | 'refused' | 'code missing' | 'code wrong'> {
-  if (!(await countTry(db, attempt))) return 'refused';
+  { person, password, code, attempt, isKnown }: TypedPassword,
+): Promise<StaffRow | 'too-many-tries' | 'wrong-credentials' | 'code-needed' | 'wrong-code'> {
+  if (!(await countAttempt(db, attempt))) return 'too-many-tries';
   const isRight = await isPassword(password, person?.passwordHash);
-  if (!person || !isRight || person.isDisabled) return 'wrong';
+  if (!person || !isRight || person.isDisabled) return 'wrong-credentials';
   const codes = codesOf(person, attempt);
-  if (code !== undefined && !isKnown && !(await countTry(db, codes))) return 'refused';
-  const checked = await checkCode(db, { staffId: person.id, code, now: attempt.now });
-  if (checked !== 'passed') return `code ${checked}`;
-  await forgetFailures(db, attempt);
-  await forgetFailures(db, codes);
+  if (code !== undefined && !isKnown && !(await countAttempt(db, codes))) return 'too-many-tries';
+  const fault = await checkCode(db, { staffId: person.id, code, now: attempt.now });
+  if (fault) return fault;
+  await forgetAttempts(db, attempt);
+  await forgetAttempts(db, codes);
   return person;
 }
 
-/** Counted from everywhere together: who has the password, and thousands of addresses, gets no more tries than one has. */
+/** An attempt at a code, counted from everywhere together: a thousand addresses get no more of them than one has. */
 const codesOf = ({ id }: StaffRow, { now }: Attempt): Attempt => ({
   usernameKey: `CODE ${id}`,
   origin: `code of ${id}`,
   now,
 });
 
-/** Counts a browser by itself when this very person has signed in on it before. */
+/** Finds what to count: a browser by itself when this very person has signed in on it before. */
 async function attemptOf(
   db: Kysely<Tables>,
   username: string,
@@ -134,4 +153,45 @@ async function attemptOf(
     return { attempt: { usernameKey: key, origin: address, endSite, now }, isKnown: false };
   }
   return { attempt: { usernameKey: key, origin: `device ${hashToken(token)}`, now }, isKnown: true };
+}
+
+interface Reauthentication extends Own {
+  password: string;
+  /** Named by the refusal of a wrong one, beside the sentence `wrong`. */
+  field: string;
+  wrong: string;
+  /** What the log calls a wrong one, and one too many. */
+  actions: { failed: AuditAction; refused: AuditAction };
+}
+
+/**
+ * Asks for the password again before what a session alone may not do: somebody may have left the browser open. Run it in
+ * the queue of the staff.
+ * @throws {Refusal} 400 for a wrong password; 429 when this session has tried too often
+ */
+export async function reauthenticate(
+  db: Kysely<Tables>,
+  { session, password, field, wrong, actions, actor, now }: Reauthentication,
+): Promise<void> {
+  const by = { actor, now };
+  const origin = `session ${session.tokenHash}`;
+  const attempt = { usernameKey: usernameKey(session.username), origin, now };
+  const subject = ownSubject(session);
+  await countOwnAttempt(db, attempt, { ...by, action: actions.refused, subject });
+  const { passwordHash } = await requirePerson(db, session.staffId);
+  if (!(await isPassword(password, passwordHash))) {
+    await write(db, by, ({ log }) => log(actions.failed, subject));
+    throw new Refusal('wrong-current-password', wrong, { fields: { [field]: wrong } });
+  }
+  await forgetAttempts(db, attempt);
+}
+
+export async function forgetOldSignIns(db: Kysely<Tables>, by: AuditContext): Promise<void> {
+  await write(db, by, async ({ tx, now }) => {
+    await forgetOldSessions(tx, now);
+    await forgetOldDevices(tx, now);
+    await forgetOldLinks(tx, now);
+    await lockAuditLog(tx);
+    await forgetOldAttempts(tx, now);
+  });
 }

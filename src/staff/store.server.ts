@@ -2,25 +2,27 @@ import type { Kysely } from 'kysely';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { foldTurkish } from '#/format/turkish.ts';
 
-/** 'AYŞE' and 'ayşe' are one person. */
+/** Folds a name: 'AYŞE' and 'ayşe' are one person. */
 export const usernameKey = (username: string) => foldTurkish(username);
 
-export const subjectOf = ({ id, username }: { id: number; username: string }) => ({
+/** Names a person in the log, as they are called then. */
+export const subjectOf = ({ id, username }: { id: number | null; username: string }) => ({
   kind: 'staff',
   id,
   title: username,
 });
 
+/** Names in the log who is signed in. */
+export const ownSubject = ({ staffId, username }: { staffId: number; username: string }) =>
+  subjectOf({ id: staffId, username });
+
 export const findStaffByName = (db: Kysely<Tables>, username: string): Promise<StaffRow | undefined> =>
   db.selectFrom('staff').selectAll().where('usernameKey', '=', usernameKey(username)).executeTakeFirst();
-
-export const findStaff = (db: Kysely<Tables>, id: number): Promise<StaffRow | undefined> =>
-  db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const hasStaff = async (db: Kysely<Tables>): Promise<boolean> =>
   (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** @returns the new person's id, or undefined when somebody has that name already, or is shown under it */
+/** Adds a person. @returns the id, or undefined when somebody has that name already, or is shown under it */
 export async function addStaff(
   db: Kysely<Tables>,
   person: {
@@ -60,7 +62,7 @@ export async function addStaff(
 }
 
 /**
- * A link from before opens nothing any more.
+ * Sets a password. A link from before opens nothing any more.
  * @param isHandedOut somebody else knows the password, so its owner is asked for another
  */
 export async function setPasswordHash(

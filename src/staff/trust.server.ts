@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { AuditContext } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
+import type { Write } from '#/db/write.ts';
 import { day } from '#/format/durations.ts';
 
 /** Milliseconds for which nobody else may have opened an admin's account before it counts for a change of the bank accounts. */
@@ -13,7 +13,7 @@ export interface AdminTrust {
   trustedFrom: string | null;
 }
 
-/** Of an account that the terminal makes: who works there stands in for the second person anyway. */
+/** Since when an account counts that the terminal makes: who works there stands in for the second person anyway. */
 export const trustedAlways = new Date(0).toISOString();
 
 /**
@@ -22,12 +22,12 @@ export const trustedAlways = new Date(0).toISOString();
  * @param isPasswordKnown they begin only when the owner chooses another one
  */
 export async function disturb(
-  tx: Kysely<Tables>,
+  { tx, actor, at }: Write,
   staffId: number,
-  { actor, now, isPasswordKnown = false }: AuditContext & { isPasswordKnown?: boolean },
+  { isPasswordKnown = false } = {},
 ): Promise<void> {
   if (actor.staffId === null || actor.staffId === staffId) return;
-  const trustedSince = isPasswordKnown ? null : now.toISOString();
+  const trustedSince = isPasswordKnown ? null : at;
   // a link or a new role takes away nobody's knowledge of the password
   await tx
     .updateTable('staff')
@@ -37,14 +37,18 @@ export async function disturb(
     .execute();
 }
 
-/** Begins them because the owner has chosen a password: with a link, whose maker could have used it, or in place of a known one. */
+/**
+ * Begins the seven days because the owner has chosen a password: with a link, whose maker could have used it, or in
+ * place of a known one.
+ */
 export async function beginTrust(
-  tx: Kysely<Tables>,
-  { staffId, now, isByLink = false }: { staffId: number; now: Date; isByLink?: boolean },
+  { tx, at }: Write,
+  staffId: number,
+  { isByLink = false } = {},
 ): Promise<void> {
   await tx
     .updateTable('staff')
-    .set({ trustedSince: now.toISOString() })
+    .set({ trustedSince: at })
     .where('id', '=', staffId)
     .$if(!isByLink, (update) => update.where('trustedSince', 'is', null))
     .execute();

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
-import { triesPerOrigin } from '#/staff/throttle/throttle.server.ts';
+import { quotas } from '#/staff/throttle/throttle.server.ts';
 import { freshDatabaseUrl, hasPostgresServer } from '../support/databases.ts';
 import { signIn } from '../support/sign-in.ts';
 import { adminOfSite, type Site, startSite } from '../support/site.ts';
@@ -9,22 +9,22 @@ const guesses = 1000;
 const wrong = { ...adminOfSite, password: 'yanlis-sifre' };
 
 test.runIf(hasPostgresServer)(
-  `of ${guesses} guesses at once over two copies of the server, at most ${triesPerOrigin} are tried`,
+  `of ${guesses} guesses at once over two copies of the server, at most ${quotas.attemptsPerOrigin} are tried`,
   async () => {
     const { copies, countLogged } = await startTwoCopies();
     const [thief] = copies;
     const owner = await signIn(thief);
 
     const strangers = await guessAtOnce(copies, { path: '/api/admin/login', body: wrong });
-    expect(strangers.tried).toBeLessThanOrEqual(triesPerOrigin);
+    expect(strangers.tried).toBeLessThanOrEqual(quotas.attemptsPerOrigin);
     expect(await countLogged('session.sign-in-failed')).toBe(strangers.tried);
     const again = await guessAtOnce(copies, { path: '/api/admin/login', body: wrong });
-    expect(strangers.tried + again.tried).toBe(triesPerOrigin);
+    expect(strangers.tried + again.tried).toBe(quotas.attemptsPerOrigin);
     expect(await countLogged('session.sign-in-refused')).toBe(1);
 
     const onTheirBrowser = { path: '/api/admin/login', body: wrong, cookie: owner };
     const stolenBrowser = await guessAtOnce(copies, onTheirBrowser);
-    expect(stolenBrowser.tried).toBeLessThanOrEqual(triesPerOrigin);
+    expect(stolenBrowser.tried).toBeLessThanOrEqual(quotas.attemptsPerOrigin);
 
     const change = { currentPassword: wrong.password, newPassword: 'Yeni-Rota-88' };
     const stolenSession = await guessAtOnce(copies, {
@@ -32,7 +32,7 @@ test.runIf(hasPostgresServer)(
       body: change,
       cookie: owner,
     });
-    expect(stolenSession.tried).toBeLessThanOrEqual(triesPerOrigin);
+    expect(stolenSession.tried).toBeLessThanOrEqual(quotas.attemptsPerOrigin);
     expect(await countLogged('session.password-failed')).toBe(stolenSession.tried);
 
     console.log(

@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import { takes } from '#/http/body.server.ts';
 import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
-import { readId } from '#/http/id.server.ts';
+import { readId, takes } from '#/http/input.server.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import type { PasswordQueues } from '#/staff/password-queues.server.ts';
-import { reauthenticate } from '#/staff/reauthenticate.server.ts';
+import { reauthenticate } from '#/staff/sign-in.server.ts';
 import { proposalAnswer, proposalNewsAnswer } from '../answers.server.ts';
 import { markSeen, readProposal, readProposalNews } from './proposal-news.server.ts';
 import { requireProposal } from './proposal-rows.server.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { takes } from '#/http/body.server.ts';
-import { gives, givesNothing, refuses, says } from '#/http/call-shape.server.ts';
+import { describeCall, gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
+import { takes } from '#/http/input.server.ts';
 import { mediaUploadText as text } from '#/i18n/tr/media-upload.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
@@ -11,7 +11,7 @@ import type { MediaParts } from '../parts.server.ts';
 import { BegunUploads } from './begun-uploads.server.ts';
 import { offsetHeader } from './paths.ts';
 
-const takesPart = says({
+const takesPart = describeCall({
   body: { type: 'application/octet-stream', schema: z.file() },
   headers: z.object({ [offsetHeader]: z.int() }),
 });

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { meanCallsAs } from '#/http/signed-in-as.ts';
+import { setRequestIdentity } from '#/http/signed-in-as.ts';
 import { uploadPicture } from '../queries.ts';
 import { firstPart, sendInParts } from './send-in-parts.ts';
 
 afterEach(() => {
-  meanCallsAs(undefined);
+  setRequestIdentity(undefined);
   vi.unstubAllGlobals();
 });
 
@@ -16,7 +16,7 @@ test('a picture is sent as whom the page shows, whole and in each of its parts',
     const { length } = sent.filter(([call]) => call.startsWith('PATCH'));
     return Response.json({ id: 'a', received: length > 1 ? size : length * firstPart, files: [{}] });
   });
-  meanCallsAs('7');
+  setRequestIdentity('7');
   const file = new File([new Uint8Array(size)], 'arazi.jpg', { type: 'image/jpeg' });
   await uploadPicture(file);
   const { signal } = new AbortController();

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Actor } from '#/db/audit-log.ts';
-import { DiskFull } from '#/http/disk-full.server.ts';
-import { Refusal } from '#/http/errors.ts';
+import { DiskFull, Refusal } from '#/http/errors.ts';
 import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import type { UploadedMedia } from '../answers.server.ts';

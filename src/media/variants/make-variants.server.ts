@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import type { JobPlan } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
-import { DiskFull, isDiskFull } from '#/http/disk-full.server.ts';
+import { DiskFull, isDiskFull } from '#/http/errors.ts';
 import type { Files } from '../files/files-contract.server.ts';
 import type { PictureVariant, VariantFormat } from '../library-picture.ts';
 import { makeWorkFolder } from '../work-folder.server.ts';

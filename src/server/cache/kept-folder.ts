@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minute } from '#/format/durations.ts';
-import { DiskFull } from '#/http/disk-full.server.ts';
+import { DiskFull } from '#/http/errors.ts';
 import { hasPlentyOfSpace } from '../disk-reserve.ts';
 import type { Log } from '../log.ts';
 import type { CachedAnswer } from './cached-answer.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { parseId } from '#/http/id.server.ts';
+import { parseId } from '#/http/input.server.ts';
 import { editPaths, previewPaths } from '#/http/panel-paths.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { previewText as text } from '#/i18n/tr/preview.ts';

@@ -6,8 +6,8 @@ import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { removeOldBegun } from '#/media/begun/bounds.server.ts';
 import { emptyMediaBin } from '#/media/bin.server.ts';
 import { settleFiles } from '#/media/files/pending.server.ts';
-import { forgetOldSignIns } from '#/staff/forget-old.server.ts';
-import { forgetOldPresence } from '#/staff/presence/store.server.ts';
+import { forgetOldPresence } from '#/staff/presence/api.server.ts';
+import { forgetOldSignIns } from '#/staff/sign-in.server.ts';
 import { domains } from '../domains.ts';
 import type { Parts } from '../parts.ts';
 
@@ -19,7 +19,7 @@ const actor = { staffId: null, username: auditPanelText.housekeeping, address: '
 const steps: Record<string, (parts: Needed, now: Date) => Promise<void>> = {
   'request keys not forgotten': ({ database: { db } }, now) => forgetOldKeys(db, now),
   'bins not emptied': ({ database: { db } }, now) => emptyBins(db, now),
-  'sign-ins not forgotten': ({ database: { db } }, now) => forgetOldSignIns(db, now),
+  'sign-ins not forgotten': ({ database: { db } }, now) => forgetOldSignIns(db, { actor, now }),
   'open forms not forgotten': ({ database: { db } }, now) => forgetOldPresence(db, now),
   'bin of pictures not emptied': ({ database: { db }, media }, now) =>
     emptyMediaBin({ ...media, db }, { actor, now }),

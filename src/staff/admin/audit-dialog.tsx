@@ -33,7 +33,7 @@ interface AuditFiltersProps {
   onChange: (choice: AuditChoice) => void;
 }
 
-/** Not '', which Radix keeps for "nothing chosen yet". */
+/** The value of no choice: not '', which Radix keeps for "nothing chosen yet". */
 const all = 'all';
 
 const subjects = [
@@ -116,7 +116,7 @@ function DayField({ label, value, onChange }: DayFieldProps) {
 
 const choices = [['', text.anything], ...Object.entries(auditActs)] as const;
 
-/** One tap each. */
+/** Periods that are one tap each. */
 function ActChoice({ value, onChange }: { value: string; onChange: (act: string) => void }) {
   return (
     <fieldset className="col-span-full min-w-0">

@@ -2,12 +2,13 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { fetchList } from '#/http/fetch-list.ts';
 import { getJson } from '#/http/request.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import type { AuditDetail, AuditLine } from '../answers.server.ts';
 import { isOneRun } from '../audit/runs.ts';
-import { type AuditDetail, type AuditLine, auditPage } from '../audit/schema.ts';
+import { auditPage } from '../audit/schema.ts';
 
 const audit = '/api/admin/audit';
 
-/** An empty text asks for all. */
+/** Choices of the filter, of which an empty text asks for all. */
 export interface AuditChoice {
   action: string;
   act: string;
@@ -17,7 +18,7 @@ export interface AuditChoice {
   to: string;
 }
 
-/** Read again each time the dialog opens, because the log grows elsewhere too. */
+/** The log, which is read again each time the dialog opens, because it grows elsewhere too. */
 export const auditQuery = (choice: AuditChoice) =>
   infiniteQueryOptions({
     queryKey: [audit, choice],
@@ -41,7 +42,7 @@ async function fetchWholeRuns(choice: AuditChoice, before: string): Promise<Audi
 
 const hasOlder = ({ length }: AuditLine[]) => length > 0 && length % auditPage === 0;
 
-/** A row never changes. */
+/** One row, which never changes. */
 export const auditDetailQuery = (id: number) =>
   queryOptions({
     queryKey: [audit, id],

@@ -5,7 +5,7 @@ import { formatMoment } from '#/format/dates.ts';
 import { auditFieldName, auditRuns, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import { Failure, serverMessage } from '#/panel/failure.tsx';
 import { Loading } from '#/panel/loading.tsx';
-import type { AuditDetail, AuditLine } from '../audit/schema.ts';
+import type { AuditDetail, AuditLine } from '../answers.server.ts';
 import { auditSentence, auditShown } from '../audit/words.ts';
 import { auditDetailQuery } from './audit-queries.ts';
 
@@ -72,7 +72,7 @@ function Unfolding({ label, of, children }: { label: string; of: ReactNode; chil
 
 const gap = '\0';
 
-/** Letters of a title may run from right to left, and must not take the sentence with them. */
+/** Sets a title apart, whose letters may run from right to left: they must not take the sentence with them. */
 function AuditSentence({ row: { action, subjectTitle, subjectName } }: { row: AuditLine }) {
   const [before, after] = auditSentence(action, gap).split(gap);
   return (
@@ -120,7 +120,7 @@ interface ValueProps {
   side: 'before' | 'after';
 }
 
-/** Something new has only `after`, something deleted only `before`. */
+/** Shows what changed. Something new has only `after`, something deleted only `before`. */
 function Value({ label, name, change, side }: ValueProps) {
   if (!(side in change)) return null;
   const value = change[side];

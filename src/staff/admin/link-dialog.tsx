@@ -87,7 +87,7 @@ function CodeToCome() {
   return <div className="size-48" />;
 }
 
-/** Beside copying, never instead of it. */
+/** Sends the link, beside copying and never instead of it. */
 function LinkMail({ personId, token }: { personId: number; token: string }) {
   const form = useForm({ resolver: zodResolver(emailSchema), defaultValues: { email: '' } });
   const mail = useSingleMutation({

@@ -97,7 +97,7 @@ interface PersonActionsProps {
   onTask: (kind: PersonTaskKind) => void;
 }
 
-/** For oneself, leaves out what could lock one out by mistake. */
+/** What can be done to a person; for oneself, without what could lock one out by mistake. */
 function PersonActions({ person, isYou, onTask }: PersonActionsProps) {
   const { username, isDisabled, openSessions, hasSecondFactor } = person;
   return (
@@ -157,7 +157,7 @@ function PersonActions({ person, isYou, onTask }: PersonActionsProps) {
   );
 }
 
-/** Its words are long, so on a phone it has a line of its own. */
+/** A button whose words are long, so on a phone it has a line of its own. */
 function LinkButton({ person, onPress }: { person: Person; onPress: () => void }) {
   const { username } = person;
   const isInvitation = linkKindOf(person) === 'invitation';

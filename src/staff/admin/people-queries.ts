@@ -9,7 +9,7 @@ import type { Invitation, PersonDraft, PersonUpdate } from '../people-schema.ts'
 const staff = '/api/admin/staff';
 const sessions = '/api/admin/sessions';
 
-/** Read again each time the dialog opens, because people sign in and out meanwhile. */
+/** People, read again each time the dialog opens, because they sign in and out meanwhile. */
 export const peopleQuery = queryOptions({
   queryKey: [staff],
   queryFn: () => fetchList<Person>(staff, text.fetchFailed),
@@ -19,7 +19,7 @@ export const peopleQuery = queryOptions({
 export const hasOneAdmin = (people: readonly Person[]) =>
   people.filter(({ role, isDisabled }) => role === 'admin' && !isDisabled).length === 1;
 
-/** Beside the list, which tells by itself when it cannot be read. */
+/** Whether there is one admin only. The list beside it tells by itself when it cannot be read. */
 export const hasOneAdminQuery = queryOptions({
   queryKey: [staff, 'admins'],
   queryFn: peopleQuery.queryFn,

@@ -52,7 +52,7 @@ export function PersonCreation({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** @returns the link of whom it has invited */
+/** Adds a person. @returns the link of who was invited */
 async function addPerson({ isPasswordGiven, ...draft }: CreationForm): Promise<Invited | undefined> {
   const { username, role } = draft;
   if (!isPasswordGiven) return invitePerson({ username, role });

@@ -154,7 +154,7 @@ interface PersonChange {
   onSettled?: () => void;
 }
 
-/** Busy until the list has been read again. */
+/** Changes a person, and is busy until the list has been read again. */
 export function usePersonChange({ run, done, onSettled }: PersonChange) {
   const queries = useQueryClient();
   return useSingleMutation({

@@ -4,7 +4,7 @@ import encodeQR from 'qr';
 const quiet = 4;
 
 /**
- * Drawn as one path, because the page's policy takes no picture that was made of text.
+ * A code that is drawn as one path, because the page's policy takes no picture that was made of text.
  * @param label what screen readers say in its place
  */
 export default function QrCode({ text, label }: { text: string; label: string }) {

@@ -9,14 +9,14 @@ interface SignInFieldsProps {
   failure?: string;
   username: InputProps;
   password: InputProps;
-  /** Of the second factor, where one is asked for. */
+  /** The code of the second factor, where one is asked for. */
   code?: InputProps;
   errors?: { username?: string; password?: string; code?: string };
   /** The one that can show the password needs a script. */
   PasswordControl?: ComponentType<Omit<InputProps, 'type'>>;
 }
 
-/** Drawn by the server, too, and then without a script. */
+/** Fields that the server draws, too, and then without a script. */
 export function SignInFields({
   failure,
   username,

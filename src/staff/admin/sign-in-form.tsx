@@ -85,7 +85,7 @@ export function SignInForm({
   );
 }
 
-/** The same as `signInSchema`; zod is more than the rest of this form, and the line may be thin. */
+/** Checks the same as `signInSchema`; zod is more than the rest of this form, and the line may be thin. */
 const rules = {
   username: {
     required: text.usernameRequired,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
-import type { AuditDetail, AuditLine } from './schema.ts';
+import type { AuditDetail, AuditLine } from '../answers.server.ts';
 
 const draft = { title: 'Iğdır’da arama', excerpt: 'Özet', content: 'Uzun metin', category: 'Operasyon' };
 

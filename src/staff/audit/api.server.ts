@@ -1,24 +1,21 @@
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import type { Change } from '#/db/audit-change.ts';
-import type { Tables } from '#/db/tables.ts';
 import { formatStamp } from '#/format/dates.ts';
-import { time } from '#/http/answers.server.ts';
-import { gives, givesFile, named } from '#/http/call-shape.server.ts';
+import { gives, givesFile } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
-import { readId } from '#/http/id.server.ts';
-import { asks } from '#/http/list-query.server.ts';
+import { asks, readId } from '#/http/input.server.ts';
 import { auditFieldName, auditSubjects, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
-import type { StaffEnv } from '../cookies.server.ts';
-import { allow } from '../door.server.ts';
+import { auditDetailAnswer, auditLineAnswer } from '../answers.server.ts';
+import type { StaffEnv, StaffParts } from '../cookies.server.ts';
+import { allow, byOf } from '../door.server.ts';
 import { auditFilterSchema } from './schema.ts';
 import { findAudit, listAudit, type NamedRow, readAudit, recordExport } from './store.server.ts';
 import { auditSentence, auditShown } from './words.ts';
 
 const asksForLines = asks(auditFilterSchema, text.filterInvalid);
 
-export function auditApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+/** Calls about the log. */
+export function auditApi({ db, clock }: Pick<StaffParts, 'db' | 'clock'>) {
   return new Hono<StaffEnv>()
     .get('/audit', allow('auditLog'), asksForLines, gives(auditLineAnswer.array()), async (c) =>
       c.json(await listAudit(db, c.req.valid('query'))),
@@ -26,7 +23,7 @@ export function auditApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date 
 
     .get('/audit.csv', allow('auditLog'), asksForLines, givesFile('text/csv'), async (c) => {
       const filter = c.req.valid('query');
-      await recordExport(db, filter, { actor: c.get('actor'), now: clock() });
+      await recordExport(db, filter, byOf(c, clock));
       return c.body(streamAuditCsv(readAudit(db, filter)), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="islem-gecmisi.csv"',
@@ -40,7 +37,7 @@ export function auditApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date 
     });
 }
 
-/** Tells spreadsheets that the file is UTF-8; Turkish ones split columns at semicolons. */
+/** Marks the file as UTF-8 for spreadsheets; Turkish ones split columns at semicolons. */
 const byteOrderMark = '\ufeff';
 const separator = ';';
 
@@ -78,7 +75,7 @@ const cellsOf = (row: NamedRow) => [
 
 const kindNames: Record<string, string> = auditSubjects;
 
-/** A line for each field: what it was, what it is. Something new has no before, something deleted no after. */
+/** Writes a line for each field: what it was, what it is. Something new has no before, something deleted no after. */
 const sayChange = (change: Change): string =>
   Object.entries(change)
     .map(([name, sides]) => {
@@ -91,37 +88,9 @@ const sayChange = (change: Change): string =>
 
 export const csvLine = (cells: (string | number)[]) => `${cells.map(csvCell).join(separator)}\r\n`;
 
-/** An apostrophe keeps a spreadsheet from taking a text for a formula (OWASP, CSV injection). */
+/** Writes a cell. An apostrophe keeps a spreadsheet from taking a text for a formula (OWASP, CSV injection). */
 function csvCell(value: string | number): string {
   const cell = String(value);
   const harmless = typeof value === 'string' && /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
-
-const auditLineAnswer = named(
-  'AuditLine',
-  z.object({
-    id: z.int(),
-    at: time,
-    username: z.string(),
-    name: z.string().nullable(),
-    action: z.string(),
-    subjectKind: z.string(),
-    subjectId: z.int().nullable(),
-    subjectTitle: z.string(),
-    subjectName: z.string().nullable(),
-    address: z.string(),
-    hasChange: z.boolean(),
-  }),
-);
-
-const beforeAndAfter = z.object({ before: z.unknown().optional(), after: z.unknown().optional() });
-
-const auditDetailAnswer = named(
-  'AuditDetail',
-  auditLineAnswer.extend({
-    change: z.record(z.string(), beforeAndAfter),
-    previousHash: z.string(),
-    hash: z.string(),
-  }),
-);

@@ -3,8 +3,8 @@ import { inBatches } from '#/db/batches.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
+import type { AuditDetail, AuditLine } from '../answers.server.ts';
 import { csvLine, streamAuditCsv } from './api.server.ts';
-import type { AuditDetail, AuditLine } from './schema.ts';
 import type { NamedRow } from './store.server.ts';
 
 const draft = {

@@ -1,11 +1,11 @@
 import { minute } from '#/format/durations.ts';
 import { auditRuns } from '#/i18n/tr/audit-panel.ts';
-import type { AuditLine } from './schema.ts';
+import type { AuditLine } from '../answers.server.ts';
 
-/** Fewer say more one by one. */
+/** The fewest rows that are told as one; fewer say more one by one. */
 const fewest = 3;
 
-/** Between two pictures that are sent over a slow line one after the other. */
+/** Milliseconds between two pictures that are sent over a slow line one after the other. */
 const longestPause = 5 * minute;
 
 /** Makes one entry of what a person did to several pictures in a row. The rows stay as they are. @param rows the newest first */

@@ -3,34 +3,6 @@ import { largestId } from '#/http/fields.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import { acts } from '#/stored/acts.ts';
 
-/** What people are shown as now; null where they have told no name. */
-export interface Names {
-  name: string | null;
-  /** Of what was done to a person. */
-  subjectName: string | null;
-}
-
-/** Without the change, which may be a whole article and is read one row at a time. */
-export interface AuditLine extends Names {
-  id: number;
-  /** ISO 8601 UTC. */
-  at: string;
-  username: string;
-  action: string;
-  subjectKind: string;
-  subjectId: number | null;
-  subjectTitle: string;
-  address: string;
-  /** False where no field was changed, such as a sign-in. */
-  hasChange: boolean;
-}
-
-export interface AuditDetail extends AuditLine {
-  change: Record<string, { before?: unknown; after?: unknown }>;
-  previousHash: string;
-  hash: string;
-}
-
 /** Rows that the list gives at a time. */
 export const auditPage = 50;
 
@@ -38,7 +10,7 @@ const day = z.iso.date(text.filterInvalid);
 const nothing = z.literal('').transform(() => undefined);
 const optional = <Schema extends z.ZodType>(schema: Schema) => nothing.or(schema).optional();
 
-/** `from` and `to` are days in Istanbul, both included. */
+/** What a list of the log may be narrowed to. `from` and `to` are days in Istanbul, both included. */
 export const auditFilterSchema = z.object({
   /** An action such as 'news.create', or all of one subject: 'news'. */
   action: optional(z.string().regex(/^[a-z-]+(\.[a-z-]+)?$/, text.filterInvalid)),

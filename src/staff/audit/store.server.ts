@@ -1,11 +1,13 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
 import type { AuditRow, Tables } from '#/db/tables.ts';
+import { write } from '#/db/write.ts';
 import { day } from '#/format/durations.ts';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';
 import { actionsOf } from '#/stored/acts.ts';
-import { type AuditDetail, type AuditFilter, type AuditLine, auditPage, type Names } from './schema.ts';
+import type { AuditDetail, AuditLine } from '../answers.server.ts';
+import { type AuditFilter, auditPage } from './schema.ts';
 
 const lineColumns = [
   'auditLog.id',
@@ -35,7 +37,7 @@ async function readLines(db: Kysely<Tables>, filter: AuditFilter, limit: number)
 const searchedAtOnce = 1000;
 
 /**
- * Here and not in the database, which knows nothing of Turkish letters. Goes on until the page is full or the log ends,
+ * Searches here and not in the database, which knows nothing of Turkish letters. Goes on until the page is full or the log ends,
  * because a page that is not full is taken for the last; others are answered in between.
  */
 async function searchTitles(db: Kysely<Tables>, filter: AuditFilter): Promise<AuditLine[]> {
@@ -66,9 +68,9 @@ export async function findAudit(db: Kysely<Tables>, id: number): Promise<AuditDe
   return row && { ...row, hasChange: row.change !== noChange, change: JSON.parse(row.change) };
 }
 
-export type NamedRow = AuditRow & Names;
+export type NamedRow = AuditRow & Pick<AuditLine, 'name' | 'subjectName'>;
 
-/** A few rows at a time, because they hold whole articles. */
+/** Reads a few rows at a time, because they hold whole articles. */
 export async function* readAudit(db: Kysely<Tables>, filter: AuditFilter): AsyncGenerator<NamedRow[]> {
   let { before } = filter;
   for (;;) {
@@ -86,16 +88,14 @@ export async function* readAudit(db: Kysely<Tables>, filter: AuditFilter): Async
 export async function recordExport(
   db: Kysely<Tables>,
   { action, act, username, title, from, to, before }: AuditFilter,
-  context: AuditContext,
+  by: AuditContext,
 ): Promise<void> {
   const asked = { action, act, username, title, from, to, before };
   const change = Object.fromEntries(
     Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, { after: value }]])),
   );
   const subject = { kind: 'audit', id: null, title: '' };
-  await db
-    .transaction()
-    .execute((tx) => recordAudit(tx, { ...context, action: 'audit.export', subject, change }));
+  await write(db, by, ({ log }) => log('audit.export', subject, change));
 }
 
 function newestFirst(db: Kysely<Tables>, { action, act, username, from, to, before }: AuditFilter) {
@@ -111,7 +111,7 @@ function newestFirst(db: Kysely<Tables>, { action, act, username, from, to, befo
     : rows.where('action', 'like', `${action}.%`);
 }
 
-/** The log itself holds login names alone, as they were; people are found by their ids. */
+/** Adds the names of now: the log itself holds login names alone, as they were; people are found by their ids. */
 const withNames = (db: Kysely<Tables>) =>
   db
     .selectFrom('auditLog')

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { sealAuditRow } from '#/db/audit-log.ts';
 import type { AuditRow, Tables } from '#/db/tables.ts';
 
-/** Few rows at a time, because they hold whole articles. */
+/** Rows that are read at a time: few, because they hold whole articles. */
 const batch = 100;
 
-/** `hash` seals all rows: a copy noted elsewhere shows when the whole log has been rewritten. */
+/** What was found. `hash` seals all rows: a copy noted elsewhere shows when the whole log has been rewritten. */
 export type LogReport =
   | { isIntact: true; rows: number; hash: string }
   | { isIntact: false; id: number; fault: 'altered' | 'removed' | 'inserted' };
@@ -36,7 +36,10 @@ export async function verifyLog(db: Kysely<Tables>): Promise<LogReport> {
   }
 }
 
-/** The order matters: a row recorded between the two queries makes the head longer than `last`, never shorter. */
+/**
+ * Reads the last row before the head, in this order: a row recorded between the two queries makes the head longer than
+ * `last`, never shorter.
+ */
 async function readHead(db: Kysely<Tables>): Promise<Head> {
   const { last } = await db
     .selectFrom('auditLog')
@@ -46,7 +49,7 @@ async function readHead(db: Kysely<Tables>): Promise<Head> {
   return { last: last ?? 0, rows: head?.length ?? 0, hash: head?.hash ?? '' };
 }
 
-/** Rows newer than the head just read wait for the next round. */
+/** Reads the next rows; those newer than the head just read wait for the next round. */
 function readRows(db: Kysely<Tables>, { walked, head }: { walked: Walked; head: Head }): Promise<AuditRow[]> {
   const upToHead = db.selectFrom('auditLog').selectAll().where('id', '<=', head.rows).orderBy('id');
   // the first round has no lower end: a row may have been put before the first
@@ -54,7 +57,7 @@ function readRows(db: Kysely<Tables>, { walked, head }: { walked: Walked; head: 
   return next.limit(batch).execute();
 }
 
-/** Ids have no gaps: the next one shows a row that is missing or one too many. */
+/** Looks at one row. Ids have no gaps: the next one shows a row that is missing or one too many. */
 function findFault(row: AuditRow, { rows, hash }: Walked): 'altered' | 'removed' | 'inserted' | undefined {
   if (row.id > rows + 1) return 'removed';
   if (row.id < rows + 1) return 'inserted';
@@ -62,7 +65,7 @@ function findFault(row: AuditRow, { rows, hash }: Walked): 'altered' | 'removed'
   return isSealed ? undefined : 'altered';
 }
 
-/** The head shows a log whose end was cut off, continued by hand, or rewritten from some row on. */
+/** Looks at the end: the head shows a log that was cut off, continued by hand, or rewritten from some row on. */
 function compareWithHead({ rows, hash }: Walked, head: Head): LogReport {
   if (head.last > head.rows) return { isIntact: false, id: head.rows + 1, fault: 'inserted' };
   if (rows < head.rows) return { isIntact: false, id: rows + 1, fault: 'removed' };

@@ -3,16 +3,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { lockContent } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
-import { takes } from '#/http/body.server.ts';
+import { write } from '#/db/write.ts';
 import { gives, givesNothing, named, refuses } from '#/http/call-shape.server.ts';
 import { invalid, notFound, Refusal } from '#/http/errors.ts';
+import { takes } from '#/http/input.server.ts';
 import { parkedText as text } from '#/i18n/tr/parked.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
 import type { ParkedText } from '#/stored/parked.ts';
-import { requireSession, type StaffEnv } from '../cookies.server.ts';
+import { ownBy, requireSession, type StaffEnv, type StaffParts } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
+import type { Own } from '../sessions.server.ts';
 import { type ParkedDraft, parkedDraftSchema } from './schema.ts';
 
 const parkedTextAnswer = named(
@@ -20,14 +21,12 @@ const parkedTextAnswer = named(
   parkedDraftSchema.omit({ over: true }).extend({ key: z.string(), parkedAt: z.iso.datetime() }),
 );
 
-interface CallParts {
-  db: Kysely<Tables>;
-  clock: () => Date;
+interface CallParts extends Pick<StaffParts, 'db' | 'clock'> {
   /** What a new thing of each kind is made of. */
   drafts: Record<StoredKind, z.ZodObject>;
 }
 
-/** One's own unfinished texts. No call tells others that they are there, and none of it is written down. */
+/** Calls about the caller's own unfinished texts. No call tells others that they are there, and none of it is written down. */
 export function parkedApi({ db, clock, drafts }: CallParts) {
   return new Hono<StaffEnv>()
     .get('/', allow('content'), gives(parkedTextAnswer.array()), async (c) =>
@@ -42,10 +41,9 @@ export function parkedApi({ db, clock, drafts }: CallParts) {
       refuses(409),
       async (c) => {
         const draft = c.req.valid('json');
-        const { staffId } = requireSession(c);
         if (Object.keys(draft.values).some((name) => !(name in drafts[draft.kind].shape)))
           throw invalid(text.unknownField, { values: text.unknownField });
-        return c.json(await parkText(db, { staffId, draft, now: clock() }), 201);
+        return c.json(await parkText(db, draft, ownBy(c, clock)), 201);
       },
     )
 
@@ -57,13 +55,13 @@ export function parkedApi({ db, clock, drafts }: CallParts) {
     });
 }
 
-/** Of one person. */
+/** How many one person may have. */
 const mostParked = 30;
 
 /** Characters of all texts of one person as JSON, which are read together. */
 const mostInAll = 1_000_000;
 
-/** The newest first. */
+/** Lists one person's texts, the newest first. */
 async function listParked(db: Kysely<Tables>, staffId: number): Promise<ParkedText[]> {
   const rows = await db
     .selectFrom('parkedTexts')
@@ -76,23 +74,23 @@ async function listParked(db: Kysely<Tables>, staffId: number): Promise<ParkedTe
 }
 
 /**
- * The same text is put aside once, however often it is sent.
+ * Puts a text aside; the same one once, however often it is sent.
  * @throws {Refusal} 409 for one too many
  */
 async function parkText(
   db: Kysely<Tables>,
-  { draft: { kind, values, over = '' }, staffId, now }: { draft: ParkedDraft; staffId: number; now: Date },
+  { kind, values, over = '' }: ParkedDraft,
+  own: Own,
 ): Promise<ParkedText> {
-  return db.transaction().execute(async (tx) => {
-    // two at once are counted one after the other
-    await lockContent(tx);
+  const { staffId } = own.session;
+  return write(db, own, async ({ tx, at }) => {
     await dropParked(tx, { staffId, key: over });
     const others = await listParked(tx, staffId);
     const same = others.find((other) => other.kind === kind && isDeepStrictEqual(other.values, values));
     if (same) return same;
     if (others.length >= mostParked || JSON.stringify([others, values]).length > mostInAll)
       throw new Refusal('too-many-parked', text.tooMany(mostParked));
-    const parked = { key: randomBytes(16).toString('hex'), kind, parkedAt: now.toISOString() };
+    const parked = { key: randomBytes(16).toString('hex'), kind, parkedAt: at };
     await tx
       .insertInto('parkedTexts')
       .values({ ...parked, staffId, formValues: JSON.stringify(values) })

@@ -3,24 +3,23 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { isOutsideBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
-import { takes } from '#/http/body.server.ts';
+import { minute } from '#/format/durations.ts';
 import { gives, givesNothing, named, refuses } from '#/http/call-shape.server.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
-import { asks } from '#/http/list-query.server.ts';
+import { asks, takes } from '#/http/input.server.ts';
 import { presenceText as text } from '#/i18n/tr/presence.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
-import { type PresenceSubject, presenceSubjects } from '#/stored/presence.ts';
-import { requireSession, type StaffEnv } from '../cookies.server.ts';
+import { type EditorOfItem, type PresenceSubject, presenceSubjects } from '#/stored/presence.ts';
+import { requireSession, type StaffEnv, type StaffParts } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
 import { mayDo, type Permission } from '../permissions.ts';
 import type { Session } from '../sessions.server.ts';
 import { askerSchema, type Presence, presenceSchema } from './schema.ts';
-import { leaveForm, listEditors, noteForm } from './store.server.ts';
 
 const takesForm = takes(named('Presence', presenceSchema));
 
-/** Who has which form open. Open forms call by themselves, so that none of it is written down or uses a session. */
-export function presenceApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+/** Calls that tell who has which form open. Open forms call by themselves, so that none of it is written down or uses a session. */
+export function presenceApi({ db, clock }: Pick<StaffParts, 'db' | 'clock'>) {
   return (
     new Hono<StaffEnv>()
       .get(
@@ -69,19 +68,19 @@ const editorAnswer = named('Editor', z.object({ username: z.string(), isSelf: z.
 
 const editorOfItemAnswer = named('EditorOfItem', editorAnswer.extend({ item: z.int() }));
 
-/** Who may open the form hears who else has. */
+/** What it takes to open a form, and to hear who else has. */
 const permissionOf: Record<PresenceSubject, Permission> = {
   news: 'content',
   operations: 'content',
   documents: 'site',
 };
 
-/** @throws {Refusal} 403 for whose role does not open such forms */
+/** Requires a role that opens such forms. @throws {Refusal} 403 for whose role does not open such forms */
 function requireMayOpen({ role }: Session, subject: PresenceSubject): void {
   if (!mayDo(role, permissionOf[subject])) throw new Refusal('not-allowed', staffText.notAllowed);
 }
 
-/** @throws {Refusal} 404 for what does not exist, and for what is in the bin */
+/** Requires that the thing is there. @throws {Refusal} 404 for what does not exist, and for what is in the bin */
 async function requireThere(
   db: Kysely<Tables>,
   { subject, item }: Pick<Presence, 'subject' | 'item'>,
@@ -91,8 +90,88 @@ async function requireThere(
   if (!isThere) throw notFound(text.notFound);
 }
 
-/** Documents are never deleted. */
+/** Whether there is such a document; none is ever deleted. */
 async function isDocument(db: Kysely<Tables>, id: number): Promise<boolean> {
   const row = await db.selectFrom('documents').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
+
+/** Milliseconds for which a form counts as open after it was last heard of; it is heard of every 20 s. */
+const longestSilence = minute;
+
+/** Forms that one person can have open at a time, so that the table stays small. */
+const mostForms = 20;
+
+const mostListed = 500;
+
+interface OwnPresence extends Presence {
+  staffId: number;
+}
+
+/** Notes that a tab has a form open, and no longer the one that it had open before. */
+async function noteForm(
+  db: Kysely<Tables>,
+  { subject, item, holder, staffId, now }: OwnPresence & { now: Date },
+): Promise<void> {
+  const seen = { subject, item, seenAt: now.toISOString() };
+  await db
+    .insertInto('presence')
+    .values({ staffId, holder, ...seen })
+    .onConflict((found) => found.columns(['staffId', 'holder']).doUpdateSet(seen))
+    .execute();
+  const newest = db
+    .selectFrom('presence')
+    .select('holder')
+    .where('staffId', '=', staffId)
+    .orderBy('seenAt', 'desc')
+    .limit(mostForms);
+  await db.deleteFrom('presence').where('staffId', '=', staffId).where('holder', 'not in', newest).execute();
+}
+
+async function leaveForm(db: Kysely<Tables>, { subject, item, holder, staffId }: OwnPresence): Promise<void> {
+  await db
+    .deleteFrom('presence')
+    .where('staffId', '=', staffId)
+    .where('holder', '=', holder)
+    // it may have the next form open already
+    .where('subject', '=', subject)
+    .where('item', '=', item)
+    .execute();
+}
+
+/**
+ * Lists who has forms open, each person once for each.
+ * @param item one form only; all when left out
+ * @param holder the tab that asks, which is left out
+ * @param staffId who asks
+ */
+async function listEditors(
+  db: Kysely<Tables>,
+  {
+    subject,
+    item,
+    holder = '',
+    staffId,
+    now,
+  }: { subject: PresenceSubject; item?: number; holder?: string; staffId: number; now: Date },
+): Promise<EditorOfItem[]> {
+  let query = db
+    .selectFrom('presence')
+    .innerJoin('staff', 'staff.id', 'presence.staffId')
+    .select(['item', 'staffId', 'username'])
+    .distinct()
+    .where('subject', '=', subject)
+    .where('seenAt', '>', oldestOpen(now))
+    .where('holder', '!=', holder)
+    .orderBy('username')
+    .limit(mostListed);
+  if (item !== undefined) query = query.where('item', '=', item);
+  const rows = await query.execute();
+  return rows.map((row) => ({ item: row.item, username: row.username, isSelf: row.staffId === staffId }));
+}
+
+export async function forgetOldPresence(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db.deleteFrom('presence').where('seenAt', '<=', oldestOpen(now)).execute();
+}
+
+const oldestOpen = (now: Date) => new Date(now.getTime() - longestSilence).toISOString();

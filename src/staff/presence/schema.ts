@@ -5,7 +5,7 @@ import { presenceSubjects } from '#/stored/presence.ts';
 
 const holder = z.string().min(1).max(64);
 
-/** Of who asks; an odd one counts as none. */
+/** The tab that asks; an odd name counts as none. */
 export const askerSchema = z.object({ holder: holder.optional().catch(undefined) });
 
 /** A form that lies open; `holder` names the tab, with 128 bits that the browser draws. */

@@ -1,30 +1,34 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import type { ContentSource } from '#/content/content-source.ts';
 import type { Tables } from '#/db/tables.ts';
-import { takes } from '#/http/body.server.ts';
+import { write } from '#/db/write.ts';
 import { gives, givesNothing, named, refuses } from '#/http/call-shape.server.ts';
-import { type SecondFactor, secondFactorAnswer, setUpAnswer } from '../answers.server.ts';
-import { requireSession, type StaffEnv } from '../cookies.server.ts';
+import { Refusal } from '#/http/errors.ts';
+import { takes } from '#/http/input.server.ts';
+import { ownPasswordText } from '#/i18n/tr/own-password.ts';
+import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
+import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
+import { type SecondFactor, type SetUp, secondFactorAnswer, setUpAnswer } from '../answers.server.ts';
+import { ownBy, requireSession, type StaffEnv, type StaffParts } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
-import type { PasswordQueues } from '../password-queues.server.ts';
+import { endOtherSessions, type Own } from '../sessions.server.ts';
+import { reauthenticate } from '../sign-in.server.ts';
+import { ownSubject } from '../store.server.ts';
+import { countOwnAttempt, forgetAttempts } from '../throttle/throttle.server.ts';
 import { codeSchema, typedPasswordSchema } from './schema.ts';
-import { beginSetUp, finishSetUp, hasSecondFactor, switchOwnOff } from './second-factor.server.ts';
+import {
+  addressOf,
+  drawSecret,
+  findFactor,
+  forgetFactor,
+  hasSecondFactor,
+  stepOf,
+} from './second-factor.server.ts';
 
 const takesPassword = takes(named('TypedPassword', typedPasswordSchema));
 
-/** Only one's own. */
-export function secondFactorApi({
-  db,
-  clock,
-  content,
-  passwordQueues: { staff: queue },
-}: {
-  db: Kysely<Tables>;
-  clock: () => Date;
-  content: Pick<ContentSource, 'last'>;
-  passwordQueues: PasswordQueues;
-}) {
+/** Calls about the caller's own second factor. */
+export function secondFactorApi({ db, clock, content, passwordQueues: { staff: queue } }: StaffParts) {
   return new Hono<StaffEnv>()
     .get('/', allow('ownAccount'), gives(secondFactorAnswer), async (c) => {
       const isOn = await hasSecondFactor(db, requireSession(c).staffId);
@@ -34,20 +38,89 @@ export function secondFactorApi({
     .post('/begin', allow('ownAccount'), takesPassword, gives(setUpAnswer), refuses(409, 429), async (c) => {
       const { password } = c.req.valid('json');
       const issuer = content.last.association.name.short;
-      const own = { session: requireSession(c), actor: c.get('actor'), now: clock() };
+      const own = ownBy(c, clock);
       return c.json(await queue.run(() => beginSetUp(db, { password, issuer }, own)));
     })
 
     .post('/finish', allow('ownAccount'), takes(codeSchema), givesNothing(), refuses(409, 429), async (c) => {
-      const { code } = c.req.valid('json');
-      await finishSetUp(db, code, { session: requireSession(c), actor: c.get('actor'), now: clock() });
+      await finishSetUp(db, c.req.valid('json').code, ownBy(c, clock));
       return c.body(null, 204);
     })
 
     .post('/off', allow('ownAccount'), takesPassword, givesNothing(), refuses(429), async (c) => {
       const { password } = c.req.valid('json');
-      const own = { session: requireSession(c), actor: c.get('actor'), now: clock() };
+      const own = ownBy(c, clock);
       await queue.run(() => switchOwnOff(db, password, own));
       return c.body(null, 204);
     });
 }
+
+/**
+ * Draws a secret, which counts once a code of it has been typed; one that was drawn before and never used is forgotten.
+ * @throws {Refusal} 400 for a wrong password; 409 when codes are asked for already; 429
+ */
+async function beginSetUp(
+  db: Kysely<Tables>,
+  { password, issuer }: { password: string; issuer: string },
+  own: Own,
+): Promise<SetUp> {
+  await requireOwnPassword(db, password, own);
+  const { staffId, username } = own.session;
+  const secret = drawSecret();
+  const begun = await db
+    .insertInto('secondFactors')
+    .values({ staffId, secret, confirmedAt: null, lastStep: null })
+    .onConflict((conflict) =>
+      conflict.column('staffId').doUpdateSet({ secret }).where('secondFactors.confirmedAt', 'is', null),
+    )
+    .returning('staffId')
+    .executeTakeFirst();
+  if (!begun) throw new Refusal('second-factor-on', text.isOnAlready);
+  return { secret, url: addressOf({ secret, issuer, label: username }) };
+}
+
+/**
+ * Switches it on: from the next sign-in on a code is asked for. Ends the person's sessions elsewhere (ASVS 7.4.3).
+ * @throws {Refusal} 400 for a wrong code; 409 when nothing was begun, or codes are asked for already; 429
+ */
+async function finishSetUp(db: Kysely<Tables>, code: string, { session, ...by }: Own): Promise<void> {
+  const { staffId, tokenHash } = session;
+  const subject = ownSubject(session);
+  // not counted against anybody's password
+  const attempt = { usernameKey: `SET-UP ${staffId}`, origin: `set-up ${tokenHash}`, now: by.now };
+  await countOwnAttempt(db, attempt, { ...by, action: 'session.second-factor-refused', subject });
+  await write(db, by, async ({ tx, now, at, log }) => {
+    const factor = await findFactor(tx, staffId);
+    if (!factor) throw new Refusal('set-up-not-begun', text.notBegun);
+    if (factor.confirmedAt !== null) throw new Refusal('second-factor-on', text.isOnAlready);
+    const lastStep = stepOf(code, { secret: factor.secret, now });
+    if (lastStep === undefined)
+      throw new Refusal('wrong-set-up-code', codeText.wrong, { fields: { code: codeText.wrong } });
+    await tx
+      .updateTable('secondFactors')
+      .set({ confirmedAt: at, lastStep })
+      .where('staffId', '=', staffId)
+      .execute();
+    await endOtherSessions(tx, session);
+    await log('session.second-factor-on', subject);
+  });
+  await forgetAttempts(db, attempt);
+}
+
+/** Switches one's own off. @throws {Refusal} 400 for a wrong password; 429 */
+async function switchOwnOff(db: Kysely<Tables>, password: string, own: Own): Promise<void> {
+  await requireOwnPassword(db, password, own);
+  await write(db, own, async ({ tx, log }) => {
+    if (await forgetFactor(tx, own.session.staffId))
+      await log('session.second-factor-off', ownSubject(own.session));
+  });
+}
+
+const requireOwnPassword = (db: Kysely<Tables>, password: string, own: Own): Promise<void> =>
+  reauthenticate(db, {
+    ...own,
+    password,
+    field: 'password',
+    wrong: ownPasswordText.currentPasswordWrong,
+    actions: { failed: 'session.second-factor-failed', refused: 'session.second-factor-refused' },
+  });

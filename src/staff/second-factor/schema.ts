@@ -4,7 +4,7 @@ import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { mostTyped } from '../typed-length.ts';
 
-/** Apps show the six digits in two groups. */
+/** A code of six digits, which apps show in two groups. */
 export const typedCode = z
   .string({ error: codeText.required })
   .max(mostTyped.code, codeText.wrong)

@@ -3,9 +3,8 @@ import { cast, openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { begin, calls, shown, signIn, switchOn } from '../../../tests/support/second-factor.ts';
 import type { Visitor } from '../../../tests/support/visitor.ts';
-import type { Person } from '../answers.server.ts';
-import type { AuditLine } from '../audit/schema.ts';
-import { triesPerOrigin } from '../throttle/throttle.server.ts';
+import type { AuditLine, Person } from '../answers.server.ts';
+import { quotas } from '../throttle/throttle.server.ts';
 
 const wrongPassword = { password: 'Yanlis-Sifre-1' };
 
@@ -67,7 +66,8 @@ describeEachDatabase('setting up a second factor', (fresh) => {
     const setUp = await begin(mert, 'mert');
     const finish = (code: string) => mert.post(`${calls}/finish`, { code });
     const wrong = shown(app, setUp, 60);
-    for (let tries = 0; tries < triesPerOrigin; tries += 1) expect((await finish(wrong)).status).toBe(400);
+    for (let tries = 0; tries < quotas.attemptsPerOrigin; tries += 1)
+      expect((await finish(wrong)).status).toBe(400);
     expect((await finish(shown(app, setUp))).status).toBe(429);
     expect(await isOn(mert)).toEqual({ isOn: false });
     expect(await actions(app)).toContain('mert session.second-factor-refused');

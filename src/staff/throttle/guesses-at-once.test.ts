@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cast, openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import type { Visitor } from '../../../tests/support/visitor.ts';
-import { triesPerOrigin } from './throttle.server.ts';
+import { quotas } from './throttle.server.ts';
 
 const wrong = { username: 'ayse', password: 'yanlis-sifre' };
 const right = { username: 'ayse', password: cast.ayse.password };
@@ -23,8 +23,8 @@ describeEachDatabase('guesses sent all at once', (fresh) => {
     const app = await open();
     const guesser = app.visitor();
     const statuses = await statusesOf(() => signIn(guesser, wrong));
-    expect(tried(statuses)).toEqual(Array.from({ length: triesPerOrigin }, () => 401));
-    expect(await failuresLogged(app, 'session.sign-in-failed')).toBe(triesPerOrigin);
+    expect(tried(statuses)).toEqual(Array.from({ length: quotas.attemptsPerOrigin }, () => 401));
+    expect(await failuresLogged(app, 'session.sign-in-failed')).toBe(quotas.attemptsPerOrigin);
     expect((await signIn(guesser, right)).status).toBe(429);
   });
 
@@ -32,7 +32,7 @@ describeEachDatabase('guesses sent all at once', (fresh) => {
     const app = await open();
     const thief = await app.signedIn('ayse');
     const statuses = await statusesOf(() => signIn(thief, wrong));
-    expect(tried(statuses)).toEqual(Array.from({ length: triesPerOrigin }, () => 401));
+    expect(tried(statuses)).toEqual(Array.from({ length: quotas.attemptsPerOrigin }, () => 401));
     expect((await signIn(thief, right)).status).toBe(429);
   });
 
@@ -42,7 +42,7 @@ describeEachDatabase('guesses sent all at once', (fresh) => {
     const change = (currentPassword: string) =>
       thief.post('/api/admin/change-password', { currentPassword, newPassword: 'Yeni-Rota-88' });
     const statuses = await statusesOf(() => change('yanlis-sifre'));
-    expect(tried(statuses)).toEqual(Array.from({ length: triesPerOrigin }, () => 400));
+    expect(tried(statuses)).toEqual(Array.from({ length: quotas.attemptsPerOrigin }, () => 400));
     expect((await change(cast.ayse.password)).status).toBe(429);
   });
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { cast, openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
-import { mostFailuresLogged, mostRefusalsLogged } from './sign-in-log.server.ts';
-import { triesPerOrigin } from './throttle.server.ts';
+import { quotas } from './throttle.server.ts';
 
 const { ayse } = cast;
 
@@ -17,7 +16,7 @@ describeEachDatabase('the log', (fresh) => {
 
   test('tells once in each quarter of an hour that an address had to be stopped', async () => {
     const app = await open();
-    for (let tries = 0; tries < triesPerOrigin; tries += 1) await guessAtAyse(app);
+    for (let tries = 0; tries < quotas.attemptsPerOrigin; tries += 1) await guessAtAyse(app);
     expect(await readLog(app, 'session.sign-in-refused')).toEqual([]);
     for (let turn = 0; turn < 3; turn += 1)
       await Promise.all(Array.from({ length: 5 }, () => guessAtAyse(app)));
@@ -25,7 +24,7 @@ describeEachDatabase('the log', (fresh) => {
       { username: 'ayse', address: '203.0.113.7', subjectKind: 'staff', subjectTitle: 'ayse' },
     ]);
     app.clock.forward({ minutes: 16 });
-    for (let tries = 0; tries <= triesPerOrigin; tries += 1) await guessAtAyse(app);
+    for (let tries = 0; tries <= quotas.attemptsPerOrigin; tries += 1) await guessAtAyse(app);
     expect(await readLog(app, 'session.sign-in-refused')).toHaveLength(2);
   });
 
@@ -35,7 +34,7 @@ describeEachDatabase('the log', (fresh) => {
       const failure = { usernameKey: 'kim', origin, endSite, failedAt: app.clock.now.toISOString() };
       await app.parts.database.db
         .insertInto('signInFailures')
-        .values(Array.from({ length: triesPerOrigin }, () => failure))
+        .values(Array.from({ length: quotas.attemptsPerOrigin }, () => failure))
         .execute();
       const answer = await signIn(app, { address, username: 'ayse', password: 'yanlis' });
       expect(answer.status).toBe(429);
@@ -57,7 +56,7 @@ describeEachDatabase('the log', (fresh) => {
   test('does not hold what was typed as a name that nobody has', async () => {
     const app = await open();
     const wrong = { address: '203.0.113.7', username: 'Gizli-Soz-9', password: 'yanlis' };
-    for (let tries = 0; tries <= triesPerOrigin; tries += 1) await signIn(app, wrong);
+    for (let tries = 0; tries <= quotas.attemptsPerOrigin; tries += 1) await signIn(app, wrong);
     const refused = await readLog(app, 'session.sign-in-refused');
     expect(refused).toMatchObject([{ username: 'bilinmeyen ad', staffId: null }]);
     expect(JSON.stringify(refused)).not.toContain('Gizli-Soz');
@@ -67,10 +66,10 @@ describeEachDatabase('the log', (fresh) => {
     const app = await open();
     const person = await app.signedIn('ayse');
     const change = { currentPassword: 'yanlis', newPassword: 'Yeni-Rota-88' };
-    for (let tries = 0; tries < triesPerOrigin + 3; tries += 1)
+    for (let tries = 0; tries < quotas.attemptsPerOrigin + 3; tries += 1)
       await person.post('/api/admin/change-password', change);
     const failed = await readLog(app, 'session.password-failed');
-    expect(failed).toHaveLength(triesPerOrigin);
+    expect(failed).toHaveLength(quotas.attemptsPerOrigin);
     expect(failed[0]).toMatchObject({
       username: 'ayse',
       address: 'memory',
@@ -89,11 +88,11 @@ describeEachDatabase('the log', (fresh) => {
         .insertInto('logQuotas')
         .values(Array.from({ length: rows }, () => ({ key, usedAt: at })))
         .execute();
-    await used('sign-in-failed', mostFailuresLogged - 1);
-    await used('sign-in-refused', mostRefusalsLogged - 1);
+    await used('sign-in-failed', quotas.failuresLogged - 1);
+    await used('sign-in-refused', quotas.refusalsLogged - 1);
     for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
       const wrong = { address, username: 'ayse', password: 'yanlis' };
-      for (let tries = 0; tries <= triesPerOrigin; tries += 1) await signIn(app, wrong);
+      for (let tries = 0; tries <= quotas.attemptsPerOrigin; tries += 1) await signIn(app, wrong);
     }
     expect(await readLog(app, 'session.sign-in-failed')).toHaveLength(1);
     expect(await readLog(app, 'session.sign-in-refused')).toHaveLength(1);

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { cast, openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
-import {
-  failuresThatAreAnAttack,
-  triesPerEndSite,
-  triesPerOrigin,
-  triesPerOriginUnderAttack,
-} from './throttle.server.ts';
+import { quotas } from './throttle.server.ts';
 
 const { ayse, mert } = cast;
 const wrong = { username: 'ayse', password: 'yanlis-sifre' };
@@ -17,7 +12,7 @@ describeEachDatabase('wrong passwords', (fresh) => {
   test('guessing from one address is stopped after a few tries, and allowed again later', async () => {
     const app = await open();
     const guesser = app.visitor();
-    for (let tries = 0; tries < triesPerOrigin; tries += 1) {
+    for (let tries = 0; tries < quotas.attemptsPerOrigin; tries += 1) {
       expect((await guesser.post('/api/admin/login', wrong)).status).toBe(401);
     }
     const stopped = await guesser.post('/api/admin/login', { username: 'ayse', password: ayse.password });
@@ -37,10 +32,10 @@ describeEachDatabase('wrong passwords', (fresh) => {
         body: JSON.stringify({ username: 'ayse', password }),
         headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       });
-    const others = failuresThatAreAnAttack - triesPerOriginUnderAttack;
+    const others = quotas.failuresThatAreAnAttack - quotas.attemptsPerOriginUnderAttack;
     for (let tries = 0; tries < others; tries += 1) await guess(`203.0.113.${tries}`, 'yanlis');
     // an unknown address now has fewer tries, but it has some
-    for (let tries = 0; tries < triesPerOriginUnderAttack; tries += 1) {
+    for (let tries = 0; tries < quotas.attemptsPerOriginUnderAttack; tries += 1) {
       expect((await guess('198.51.100.7', 'yanlis')).status).toBe(401);
     }
     expect((await guess('198.51.100.7', ayse.password)).status).toBe(429);
@@ -62,14 +57,14 @@ describeEachDatabase('wrong passwords', (fresh) => {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       });
-    for (let tries = 0; tries < failuresThatAreAnAttack; tries += 1)
+    for (let tries = 0; tries < quotas.failuresThatAreAnAttack; tries += 1)
       for (const username of ['LINK', '#link', 'link'])
         await ask('/api/admin/login', { username, password: 'yanlis' }, `203.0.113.${tries}`);
     const look = () =>
       ask('/api/admin/password-link/look', { token: 'a'.repeat(43) }, '198.51.100.7').then(
         ({ status }) => status,
       );
-    for (let tries = 0; tries < triesPerOrigin; tries += 1)
+    for (let tries = 0; tries < quotas.attemptsPerOrigin; tries += 1)
       expect([tries, await look()]).toEqual([tries, 404]);
     expect(await look()).toBe(429);
   });
@@ -89,7 +84,7 @@ describeEachDatabase('wrong passwords', (fresh) => {
         statuses.push((await guess(`2001:DB8:7:${network.toString(16)}::1`, `kim-${network}`)).status);
       return statuses;
     };
-    const half = Array.from({ length: triesPerEndSite / 2 }, (_, network) => network);
+    const half = Array.from({ length: quotas.attemptsPerEndSite / 2 }, (_, network) => network);
     expect(new Set(await guessFromEach(half))).toEqual(new Set([401]));
     expect(new Set(await guessFromEach(half.map((network) => network + 100)))).toEqual(new Set([401]));
     expect(await guessFromEach([200, 201, 202])).toEqual([429, 429, 429]);
@@ -100,7 +95,7 @@ describeEachDatabase('wrong passwords', (fresh) => {
   test('a device on which ayse was guessed at leaves her other device alone', async () => {
     const app = await open();
     const [stolen, own] = [await app.signedIn('ayse'), await app.signedIn('ayse')];
-    for (let tries = 0; tries < triesPerOrigin; tries += 1)
+    for (let tries = 0; tries < quotas.attemptsPerOrigin; tries += 1)
       expect((await stolen.post('/api/admin/login', wrong)).status).toBe(401);
     expect((await stolen.post('/api/admin/login', wrong)).status).toBe(429);
     expect((await own.post('/api/admin/login', ayse)).status).toBe(200);
@@ -109,7 +104,8 @@ describeEachDatabase('wrong passwords', (fresh) => {
   test('the device of one person does not open the way to another name', async () => {
     const app = await open();
     const person = await app.signedIn('mert');
-    for (let tries = 0; tries < triesPerOrigin; tries += 1) await person.post('/api/admin/login', wrong);
+    for (let tries = 0; tries < quotas.attemptsPerOrigin; tries += 1)
+      await person.post('/api/admin/login', wrong);
     expect((await person.post('/api/admin/login', wrong)).status).toBe(429);
     expect(
       (await person.post('/api/admin/login', { username: 'mert', password: mert.password })).status,

@@ -32,7 +32,7 @@ interface OwnPasswordFormProps {
   children: ReactNode;
 }
 
-/** Somebody else may sit before an open panel. */
+/** Asks for the password, because somebody else may sit before an open panel. */
 export function OwnPasswordForm({ username, words, send, onClose, children }: OwnPasswordFormProps) {
   const form = useForm({ resolver: zodResolver(typedPasswordSchema), defaultValues: { password: '' } });
   const call = useTypedCall({ form, send });
@@ -103,7 +103,7 @@ export function CodeForm({ setUp: { secret, url }, onSwitchedOn, onClose }: Code
   );
 }
 
-/** 'ABCD EFGH …', which is typed with fewer mistakes; apps pass over the blanks. */
+/** Writes a secret as 'ABCD EFGH …', which is typed with fewer mistakes; apps pass over the blanks. */
 const inGroups = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
 /** Holds the place of the code. */
@@ -154,7 +154,7 @@ function useTypedCall<Form extends FieldValues, Typed>({
 
 const secondFactor = '/api/admin/second-factor';
 
-/** Read again each time the dialog opens: an admin may have switched it off. */
+/** Whether it is on, read again each time the dialog opens: an admin may have switched it off. */
 export const secondFactorQuery = queryOptions({
   queryKey: [secondFactor],
   queryFn: () => getJson<SecondFactor>(secondFactor),
