@@ -87,31 +87,37 @@ export const proposalAnswer = named(
 );
 export type Proposal = z.output<typeof proposalAnswer>;
 
+const adminNotice = z.object({
+  id: z.int(),
+  kind: z.enum(adminNoticeKinds),
+  title: z.string(),
+  /** The account or address that was let through; for a confirmed change, who proposed it. */
+  detail: z.string(),
+  /** A username. */
+  by: z.string(),
+  at: time,
+});
+export type AdminNotice = z.output<typeof adminNotice>;
+
+/** Who may take part in a change of the accounts, said before anybody types one. */
+const accountRule = z.object({
+  /** While the accounts are the demonstration's, one admin publishes the first real ones. */
+  isFirst: z.boolean(),
+  admins: z.array(
+    z.object({
+      username: z.string(),
+      isReader: z.boolean(),
+      /** From when on the account counts; null while somebody else knows its password. */
+      trustedFrom: time.nullable(),
+      isTrusted: z.boolean(),
+    }),
+  ),
+});
+export type AccountRule = z.output<typeof accountRule>;
+
+/** What the caller is told as an admin, and has not taken note of. */
 export const proposalNewsAnswer = named(
   'ProposalNews',
-  z.object({
-    proposals: z.array(proposalSummary),
-    notices: z.array(
-      z.object({
-        id: z.int(),
-        kind: z.enum(adminNoticeKinds),
-        title: z.string(),
-        detail: z.string(),
-        by: z.string(),
-        at: time,
-      }),
-    ),
-    rule: z.object({
-      isFirst: z.boolean(),
-      admins: z.array(
-        z.object({
-          username: z.string(),
-          isReader: z.boolean(),
-          trustedFrom: time.nullable(),
-          isTrusted: z.boolean(),
-        }),
-      ),
-    }),
-  }),
+  z.object({ proposals: z.array(proposalSummary), notices: z.array(adminNotice), rule: accountRule }),
 );
 export type ProposalNews = z.output<typeof proposalNewsAnswer>;

@@ -3,19 +3,17 @@ import type { DocumentProposalRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { isTrusted, listAdminTrust } from '#/staff/trust.server.ts';
-import type { Proposal, ProposalNews, ProposalSummary } from '../answers.server.ts';
+import type { AccountRule, AdminNotice, Proposal, ProposalNews, ProposalSummary } from '../answers.server.ts';
 import { formOf, isKnown, readStored, titleOf } from '../forms.server.ts';
-import { hasOnlyExamples } from './first-accounts.server.ts';
-import { requireProposal } from './proposal-rows.server.ts';
-import type { AccountRule, AdminNotice } from './schema.ts';
-import { isAuthor, judgePeople } from './settle.server.ts';
+import { hasOnlyExamples } from './accounts.server.ts';
+import { isAuthor, judgePeople, requireProposal } from './proposals.server.ts';
 
 interface Reader {
   staffId: number;
   now: Date;
 }
 
-/** What an admin is shown at the next sign-in. */
+/** Reads what an admin is shown at the next sign-in. */
 export async function readProposalNews(db: Kysely<Tables>, reader: Reader): Promise<ProposalNews> {
   const rows = await db
     .selectFrom('documentProposals')
@@ -101,7 +99,7 @@ async function listUnseen(db: Kysely<Tables>, staffId: number): Promise<AdminNot
   );
 }
 
-/** @throws {Refusal} 404 when there was no such notice */
+/** Notes that a person has read a notice. @throws {Refusal} 404 when there was no such notice */
 export async function markSeen(
   db: Kysely<Tables>,
   { notice, staffId }: { notice: number; staffId: number },
