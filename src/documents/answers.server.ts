@@ -27,7 +27,7 @@ export const documentSummaryAnswer = named(
     waits: z.boolean(),
     /** True when some of it takes two people to change. */
     isGuarded: z.boolean(),
-    /** When it comes out by itself. */
+    /** The time at which it comes out by itself. */
     publishAt: time.nullable(),
     updatedAt: time,
     /** A username; empty for what the site came with. */
@@ -64,7 +64,7 @@ const proposalSummary = named(
     /** A username. */
     proposedBy: z.string(),
     proposedAt: time,
-    /** Whether the caller made it, or wrote a part of it. */
+    /** True when the caller made it, or wrote a part of it. */
     isOwn: z.boolean(),
     mayConfirm: z.boolean(),
     /** Usernames of those who may. */
@@ -81,7 +81,7 @@ export const proposalAnswer = named(
     before: z.unknown(),
     /** What they would read. */
     after: z.unknown(),
-    /** Why the caller may not confirm it. */
+    /** What keeps the caller from confirming it. */
     hindrance: z.enum(hindrances).nullable(),
   }),
 );
@@ -101,13 +101,13 @@ export type AdminNotice = z.output<typeof adminNotice>;
 
 /** Who may take part in a change of the accounts, said before anybody types one. */
 const accountRule = z.object({
-  /** While the accounts are the demonstration's, one admin publishes the first real ones. */
+  /** True while the accounts are the demonstration's: one admin then publishes the first real ones. */
   isFirst: z.boolean(),
   admins: z.array(
     z.object({
       username: z.string(),
       isReader: z.boolean(),
-      /** From when on the account counts; null while somebody else knows its password. */
+      /** The moment from which the account counts; null while somebody else knows its password. */
       trustedFrom: time.nullable(),
       isTrusted: z.boolean(),
     }),

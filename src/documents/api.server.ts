@@ -22,7 +22,7 @@ import {
   publicationAnswer,
 } from './answers.server.ts';
 import { markSeen, readProposal, readProposalNews } from './proposals/proposal-news.server.ts';
-import { requireProposal, requireSecondPerson, withdrawProposal } from './proposals/proposals.server.ts';
+import { requireConfirmable, withdrawProposal } from './proposals/proposals.server.ts';
 import { confirmationSchema, seenSchema, withdrawalSchema } from './proposals/schema.ts';
 import { confirmProposal, publishDocuments } from './publication.server.ts';
 import { discardSchema, documentDraftSchema, publicationSchema, undoSchema } from './schema.ts';
@@ -56,7 +56,7 @@ export const documentsApi = (parts: DocumentParts) =>
       }),
     );
 
-/** What waits for a second person. */
+/** Calls about what waits for a second person. */
 const proposalCalls = ({ db, clock, passwordQueues }: DocumentParts) =>
   new Hono<StaffEnv>()
     .get('/proposals', allow('site'), gives(proposalNewsAnswer), async (c) =>
@@ -85,9 +85,8 @@ const proposalCalls = ({ db, clock, passwordQueues }: DocumentParts) =>
         const id = readId(c, notFound);
         const { version, password } = c.req.valid('json');
         const by = byOf(c, clock);
-        const { proposal } = await requireProposal(db, { id, version });
         // first, so that nobody types a password in vain
-        await requireSecondPerson(db, { proposal, ...by });
+        await requireConfirmable(db, { id, version, ...by });
         const typed = { password, field: 'password', wrong, session: requireSession(c) };
         const actions = { failed: 'session.confirm-failed', refused: 'session.confirm-refused' } as const;
         await passwordQueues.staff.run(() => reauthenticate(db, { ...typed, actions, ...by }));

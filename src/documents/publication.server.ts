@@ -10,7 +10,7 @@ import { type Write, write } from '#/db/write.ts';
 import { Refusal } from '#/http/errors.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import type { PublicationOutcome } from './answers.server.ts';
-import { type PublicationTime, requireFaultless } from './faultless.server.ts';
+import { requireFaultless } from './faultless.server.ts';
 import { isKnown, readStored, titleOf } from './forms.server.ts';
 import { areFirstAccounts, isGuardedSame, listGuarded } from './proposals/accounts.server.ts';
 import {
@@ -18,11 +18,10 @@ import {
   dropProposal,
   findProposal,
   propose,
-  requireProposal,
-  requireSecondPerson,
+  requireConfirmable,
   type WhichProposal,
 } from './proposals/proposals.server.ts';
-import { logChange, publishRow, unschedule } from './rows.server.ts';
+import { logChange, type PublishedVersion, publishRow, unschedule } from './rows.server.ts';
 import type { Publication } from './schema.ts';
 import { getDocument, requireSameVersion } from './store.server.ts';
 
@@ -31,16 +30,23 @@ interface ToPublish {
   row: DocumentRow;
   /** What the log calls it when it does not wait. */
   action: AuditAction;
+  /** The time for which it is planned, ISO 8601 in UTC; otherwise it comes out at once. */
+  publishAt?: string | null;
+  /** True when it was looked through before: when it was planned, or with all files of an import. */
+  isChecked?: boolean;
 }
 
 /**
- * Brings the newest version of a document before visitors. What takes two people waits for the second: the whole document
- * does, and visitors go on reading what they read. What else may keep it back is for `requirePublishable` to say before.
+ * Brings the newest version of a document before visitors: the gate for all that is published. What takes two people waits
+ * for the second: the whole document does, and visitors go on reading what they read.
  * @returns the row, which `isHeldBack` while it waits
+ * @throws {Refusal} as `requirePublishable`
  */
-export async function publish(write: Write, { row, action }: ToPublish): Promise<DocumentRow> {
+export async function publish(write: Write, asked: ToPublish): Promise<DocumentRow> {
+  const { row, action, isChecked = false } = asked;
   const { tx, actor, now } = write;
   const { id, name, value, publishedValue: before } = row;
+  if (!isChecked) await requirePublishable(write, { ...asked, value: readStored(name, value) });
   const open = await findProposal(tx, id);
   const isSame = isGuardedSame(name, before, value);
   // who planned it may be an admin no more when its time comes
@@ -50,7 +56,7 @@ export async function publish(write: Write, { row, action }: ToPublish): Promise
     await propose(write, { row, open });
     return unschedule(write, row);
   }
-  const published = await bringOut(write, { row, action });
+  const published = await bringOut(write, { row, version: row.version, value, action });
   // it was made over what visitors no longer read
   if (open) await dropProposal(write, { row, action: 'document.withdraw' });
   if (isFirst) await tellAdmins(tx, { kind: 'first-accounts', title: titleOf(name), actor, now });
@@ -62,28 +68,24 @@ export async function publish(write: Write, { row, action }: ToPublish): Promise
 export const isHeldBack = ({ version, publishedVersion }: DocumentRow): boolean =>
   version !== publishedVersion;
 
-/**
- * Lets visitors read the version that waited. The terminal, which nobody else stands behind, acts without a staff id.
- * @throws {Refusal} 404; 409 when it is another version; 403 for who may not confirm it; 400 when it breaks a rule
- */
+/** Lets visitors read the version that waited. @throws {Refusal} as `requireConfirmable`; 400 when it breaks a rule */
 export const confirmProposal = (
   db: Kysely<Tables>,
   { id, version, ...by }: AuditContext & WhichProposal,
 ): Promise<void> =>
   write(db, by, async (write) => {
-    const { tx, actor, now } = write;
-    const { proposal, row, value } = await requireProposal(tx, { id, version });
-    await requireSecondPerson(tx, { proposal, ...by });
+    const { tx } = write;
+    const { proposal, row, value } = await requireConfirmable(tx, { id, version, ...by });
     await requireFaultless(tx, { name: row.name, value: readStored(row.name, value) });
     await bringOut(write, { row, version, value, action: 'document.confirm' });
     await deleteProposal(write, id);
     const [title, detail] = [titleOf(row.name), proposal.proposedByName];
-    await tellAdmins(tx, { kind: 'confirmed', title, detail, actor, now });
+    await tellAdmins(tx, { kind: 'confirmed', title, detail, ...by });
   });
 
 async function bringOut(
   write: Write,
-  { row, version = row.version, value = row.value, action }: ToPublish & { version?: number; value?: string },
+  { row, version, value, action }: PublishedVersion & { action: AuditAction },
 ): Promise<DocumentRow> {
   const published = await publishRow(write, { row, version, value });
   write.shown();
@@ -102,19 +104,13 @@ async function tellOfOutsideLink({ tx, actor, now }: Write, row: DocumentRow): P
     await tellAdmins(tx, { kind: 'outside-link', title: titleOf(row.name), detail: is, actor, now });
 }
 
-interface Publishable {
-  row: DocumentRow;
-  /** What visitors are to read. */
-  value: unknown;
-  /** Absent where going back to what is over is meant. */
-  publication?: PublicationTime;
-}
-
-/** @throws {Refusal} 400 when it breaks a rule, and as `requireOwnAccounts` */
+/** Refuses what visitors may not read. @throws {Refusal} 400 when it breaks a rule, and as `requireOwnAccounts` */
 export async function requirePublishable(
   { tx, actor, now }: Write,
-  { row: { name, publishedValue }, value, publication }: Publishable,
+  { row: { name, publishedValue }, value, action, publishAt }: ToPublish & { value: unknown },
 ): Promise<void> {
+  // going back to what is over may be meant
+  const publication = action === 'document.undo' ? undefined : { now, publishAt };
   await requireFaultless(tx, { name, value, publication });
   const texts = textsOf(value, ['value']);
   // new accounts of the donation page are for a second person to look at
@@ -142,22 +138,18 @@ export const publishDocuments = (
   });
 
 /** Publishes one of several; a refusal tells in which of them the fault is. */
-export async function publishAmong(write: Write, { row, action }: ToPublish): Promise<DocumentRow> {
-  const publication = action === 'document.publish' ? { now: write.now } : undefined;
-  const value = readStored(row.name, row.value);
-  await requirePublishable(write, { row, value, publication }).catch((error: unknown) => {
+export const publishAmong = (write: Write, asked: ToPublish): Promise<DocumentRow> =>
+  publish(write, asked).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     const { code, message, fields, details } = error;
-    throw new Refusal(code, message, { fields, details: { ...details, document: row.id } });
+    throw new Refusal(code, message, { fields, details: { ...details, document: asked.row.id } });
   });
-  return publish(write, { row, action });
-}
 
 /** Publishes what is planned; it was looked through as it was planned. */
 export const publishDueDocuments = publishDueOf({
   listDue,
   publish: async (write, row) => {
-    await publish(write, { row, action: 'document.publish-planned' });
+    await publish(write, { row, action: 'document.publish-planned', isChecked: true });
   },
 });
 
@@ -175,12 +167,12 @@ async function listDue(db: Kysely<Tables>, { now, id }: { now: Date; id?: number
 }
 
 /**
- * Makes no draft of one that says what visitors read: it counts as published, and visitors see nothing of it. It stays a
- * draft while it is planned, or while something waits for a second person.
+ * Ends a draft that says what visitors read: it counts as published, and they see nothing new. It stays a draft while it is
+ * planned, or while something waits for a second person.
  */
 export async function endDraftIfLive(write: Write, row: DocumentRow): Promise<DocumentRow> {
-  const { id, name, value, publishedValue, publishAt } = row;
+  const { id, name, version, value, publishedValue, publishAt } = row;
   const [draft, live] = [value, publishedValue].map((json) => readStored(name, json));
   if (publishAt || !isDeepStrictEqual(draft, live) || (await findProposal(write.tx, id))) return row;
-  return publishRow(write, { row });
+  return publishRow(write, { row, version, value });
 }

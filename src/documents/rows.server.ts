@@ -43,17 +43,20 @@ export async function saveRow(write: Write, save: Save): Promise<DocumentRow> {
   return row;
 }
 
-interface PublishedState {
+export interface PublishedVersion {
   row: DocumentRow;
-  /** Of `row`, where it is not the newest. */
-  version?: number;
-  value?: string;
+  /** The newest of `row`, or an earlier one. */
+  version: number;
+  /** JSON. */
+  value: string;
 }
 
 /** Lets visitors read a version from now on. Whether they may is for `publication.server.ts` to say, which alone calls it. */
-export async function publishRow(write: Write, published: PublishedState): Promise<DocumentRow> {
+export async function publishRow(
+  write: Write,
+  { row, version, value }: PublishedVersion,
+): Promise<DocumentRow> {
   const { tx, at } = write;
-  const { row, version = row.version, value = row.value } = published;
   await notePublished(tx, { kind: 'document', ownerId: row.id, version, at });
   const stored = await tx
     .updateTable('documents')

@@ -37,18 +37,17 @@ export const saveDocument = (
     const { published, publishAt } = draft;
     refuseOtherTime(publishAt, write.at);
     const value = tidy(form, fitted(form, draft.value));
-    const publication = { now: write.now, publishAt };
-    if (published || publishAt) await requirePublishable(write, { row: stored, value, publication });
-    if (!published) {
-      const action = actionOf(stored, publishAt);
-      const before = action === 'document.update' ? stored.value : stored.publishedValue;
-      return keepDraft(write, { stored, value, publishAt, action, before });
+    if (published) {
+      const saved = await saveRow(write, { stored, value });
+      const row = await publish(write, { row: saved, action: 'document.publish', publishAt });
+      return isHeldBack(row)
+        ? presentDocument(row, true)
+        : { ...presentDocument(row), replacedVersion: stored.publishedVersion };
     }
-    const saved = await saveRow(write, { stored, value });
-    const row = await publish(write, { row: saved, action: 'document.publish' });
-    return isHeldBack(row)
-      ? presentDocument(row, true)
-      : { ...presentDocument(row), replacedVersion: stored.publishedVersion };
+    const action = actionOf(stored, publishAt);
+    if (publishAt) await requirePublishable(write, { row: stored, value, action, publishAt });
+    const before = action === 'document.update' ? stored.value : stored.publishedValue;
+    return keepDraft(write, { stored, value, publishAt, action, before });
   });
 
 function refuseOtherTime(publishAt: string | null, at: string): void {

@@ -70,11 +70,11 @@ export async function openMarkedDrafts(db: Kysely<Tables>, published: Content): 
   return { content, fields, documentsRead: () => documents.filter((one) => read.has(one)) };
 }
 
-/** Written on a page as they are; all else may be reckoned with, compared, or put into an address. */
+/** Tells whether a page writes a value as it is; all else may be reckoned with, compared, or put into an address. */
 const isOfWords = ({ control = 'prose', format, choices }: FormSchema, value: unknown) =>
   control === 'prose' && !format && !choices && typeof value === 'string' && /^(?!\/|https?:)./.test(value);
 
-/** How a page writes a number, a date and the like; nothing of an address that no visitor reads. */
+/** Lists how a page writes a number, a date and the like; nothing of an address that no visitor reads. */
 function waysToWrite({ control, format = '' }: FormSchema, value: unknown): string[] | undefined {
   if (typeof value === 'number' && control !== 'position') return [String(value), value.toLocaleString('tr')];
   if (typeof value !== 'string' || value === '') return undefined;

@@ -88,13 +88,8 @@ function ibansIn(json: string): string[] {
   return banks.flatMap(({ accounts }) => accounts.map(({ iban }) => iban));
 }
 
-/** One account as donors read it. */
-interface Account extends Pick<Donation, 'beneficiary' | 'beneficiaryLatin'> {
-  bank: string;
-  bic: string;
-  currency: string;
-  iban: string;
-}
+/** An account as donors read it. */
+type Account = ReturnType<typeof accountsOf>[number];
 
 export interface DatedAccount extends Account {
   /** When visitors read it first, ISO 8601 UTC. */
@@ -132,7 +127,7 @@ function follow(history: DatedAccount[], { accounts, at }: { accounts: Account[]
 const isSame = (account: Account, { since, until, ...known }: DatedAccount) =>
   isDeepStrictEqual(account, known);
 
-const accountsOf = ({ beneficiary, beneficiaryLatin, banks }: Donation): Account[] =>
+const accountsOf = ({ beneficiary, beneficiaryLatin, banks }: Donation) =>
   banks.flatMap(({ name: bank, bic, accounts }) =>
     accounts.map(({ currency, iban }) => ({ beneficiary, beneficiaryLatin, bank, bic, currency, iban })),
   );

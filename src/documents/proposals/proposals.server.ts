@@ -9,6 +9,7 @@ import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { type AdminTrust, isTrusted, listAdminTrust } from '#/staff/trust.server.ts';
 import { titleOf } from '../forms.server.ts';
 import { logChange } from '../rows.server.ts';
+import { getDocument } from '../store.server.ts';
 import { isGuardedSame } from './accounts.server.ts';
 import type { Hindrance } from './schema.ts';
 
@@ -39,21 +40,42 @@ export async function requireProposal(
   if (!proposal) throw new Refusal('not-found', text.notFound);
   if (version !== undefined && version !== proposal.version)
     throw new Refusal('changed-meanwhile', text.changedMeanwhile);
-  const row = await db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const waiting = await findVersionRow(db, { kind: 'document', ownerId: id, version: proposal.version });
+  const row = await getDocument(db, id);
+  const waiting = await findVersionRow(db, versionOf(proposal));
   if (!waiting) throw new Error(`Version ${proposal.version} of document ${id} waits, but is not stored.`);
   return { proposal, row, value: waiting.value };
 }
 
 /**
+ * Finds what this person may confirm; the terminal, which has no staff id, may confirm all.
+ * @throws {Refusal} as `requireProposal`; 403 for who may not confirm it, with the reason
+ */
+export async function requireConfirmable(
+  db: Kysely<Tables>,
+  { id, version, actor: { staffId }, now }: AuditContext & WhichProposal,
+): Promise<OpenProposal> {
+  const open = await requireProposal(db, { id, version });
+  if (staffId === null) return open;
+  const judgement = judgePeople(open.proposal, { admins: await listAdminTrust(db), now });
+  const hindrance = judgement.hindranceOf(staffId);
+  if (hindrance) throw new Refusal('needs-second-person', text.hindrances[hindrance]);
+  return open;
+}
+
+const versionOf = ({ documentId: ownerId, version }: DocumentProposalRow) =>
+  ({ kind: 'document', ownerId, version }) as const;
+
+interface Proposing {
+  row: DocumentRow;
+  /** What waited until now. */
+  open: DocumentProposalRow | undefined;
+}
+
+/**
  * Lets the newest version wait for a second person. It takes the place of the one that waited until now: there is never more
  * than one for a document.
- * @param open what waited until now
  */
-export async function propose(
-  write: Write,
-  { row, open }: { row: DocumentRow; open: DocumentProposalRow | undefined },
-): Promise<void> {
+export async function propose(write: Write, { row, open }: Proposing): Promise<void> {
   // publishing it once more makes nobody its author
   if (open?.version === row.version) return;
   const { tx, actor, now, at } = write;
@@ -74,16 +96,12 @@ export async function propose(
   await tellAdmins(tx, { kind: 'proposed', title: titleOf(row.name), actor, now });
 }
 
-/** Finds who proposes the accounts, which who only mends other words beside the same ones has not done. */
-async function findProposer(
-  { tx, actor }: Write,
-  { row, open }: { row: DocumentRow; open: DocumentProposalRow | undefined },
-): Promise<Pick<DocumentProposalRow, 'proposedBy' | 'proposedByName'>> {
-  const waiting = open && (await requireProposal(tx, { id: row.id }));
-  if (!waiting || !isGuardedSame(row.name, waiting.value, row.value))
-    return { proposedBy: actor.staffId, proposedByName: actor.username };
-  const { proposedBy, proposedByName } = waiting.proposal;
-  return { proposedBy, proposedByName };
+/** Finds who proposes the accounts, which somebody who only mends other words beside the same ones does not. */
+async function findProposer({ tx, actor }: Write, { row, open }: Proposing) {
+  const waiting = open && (await findVersionRow(tx, versionOf(open)));
+  if (open && waiting && isGuardedSame(row.name, waiting.value, row.value))
+    return { proposedBy: open.proposedBy, proposedByName: open.proposedByName };
+  return { proposedBy: actor.staffId, proposedByName: actor.username };
 }
 
 /** Drops what waits; visitors go on reading what they read. */
@@ -107,19 +125,9 @@ export const withdrawProposal = (
   write(db, by, async (write) => {
     const { proposal, row } = await requireProposal(write.tx, { id, version });
     const { staffId } = by.actor;
-    const isOwn = staffId !== null && isAuthor(proposal, staffId);
+    const isOwn = staffId !== null && listAuthors(proposal).includes(staffId);
     await dropProposal(write, { row, action: isOwn ? 'document.withdraw' : 'document.reject' });
   });
-
-/** @throws {Refusal} 403 for who may not confirm this proposal, with the reason; not for the terminal, which has no staff id */
-export async function requireSecondPerson(
-  db: Kysely<Tables>,
-  { proposal, actor: { staffId }, now }: AuditContext & { proposal: DocumentProposalRow },
-): Promise<void> {
-  if (staffId === null) return;
-  const hindrance = (await judgePeople(db, { proposal, now })).hindranceOf(staffId);
-  if (hindrance) throw new Refusal('needs-second-person', text.hindrances[hindrance]);
-}
 
 /** Lists who proposed it and who wrote a part of it; the terminal, which acts without a staff id, is left out. */
 function listAuthors({ proposedBy, writers }: DocumentProposalRow): number[] {
@@ -127,24 +135,22 @@ function listAuthors({ proposedBy, writers }: DocumentProposalRow): number[] {
   return proposedBy === null ? ids : [...ids, proposedBy];
 }
 
-export const isAuthor = (proposal: DocumentProposalRow, staffId: number): boolean =>
-  listAuthors(proposal).includes(staffId);
-
-interface Judgement {
+export interface Judgement {
   confirmers: AdminTrust[];
   hindranceOf: (staffId: number) => Hindrance | undefined;
 }
 
-/** Judges who may confirm it now, at the moment of confirming, so that nothing done meanwhile helps (docs/decisions/019). */
-export async function judgePeople(
-  db: Kysely<Tables>,
-  { proposal, now }: { proposal: DocumentProposalRow; now: Date },
-): Promise<Judgement> {
-  const trusted = (await listAdminTrust(db)).filter((admin) => isTrusted(admin, now));
+/** Judges who may confirm it at the moment of confirming, so that nothing done meanwhile helps (docs/decisions/019). */
+export function judgePeople(
+  proposal: DocumentProposalRow,
+  { admins, now }: { admins: AdminTrust[]; now: Date },
+): Judgement {
+  const authors = listAuthors(proposal);
+  const trusted = admins.filter((admin) => isTrusted(admin, now));
   const isTrustedId = (id: number) => trusted.some((admin) => admin.id === id);
-  const areAuthorsTrusted = listAuthors(proposal).every(isTrustedId);
+  const areAuthorsTrusted = authors.every(isTrustedId);
   function hindranceOf(id: number): Hindrance | undefined {
-    if (isAuthor(proposal, id)) return 'is-own';
+    if (authors.includes(id)) return 'is-own';
     if (!areAuthorsTrusted) return 'author-not-trusted';
     return isTrustedId(id) ? undefined : 'not-trusted';
   }
