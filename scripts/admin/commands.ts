@@ -3,8 +3,7 @@ import type { Kysely } from 'kysely';
 import { starterContent } from '#/content/starter.ts';
 import type { AuditContext } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
-import { completed } from '#/documents/published-content.server.ts';
-import { readPublished } from '#/documents/store.server.ts';
+import { readPublished } from '#/documents/content.server.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { verifyLog } from '#/staff/audit/verify-log.server.ts';
 import { createPerson, setPersonPassword, updatePerson } from '#/staff/change-people.server.ts';
@@ -129,7 +128,7 @@ async function checkLog(db: Kysely<Tables>): Promise<string> {
 
 /** As visitors read them; before the first start of the server, as it will store them. */
 async function readAssociationNames(db: Kysely<Tables>): Promise<AssociationNames> {
-  return completed(await readPublished(db), starterContent).association.name;
+  return (await readPublished(db, starterContent)).association.name;
 }
 
 async function getByName(db: Kysely<Tables>, username: string): Promise<StaffRow> {

@@ -4,8 +4,8 @@ import type { AuditContext } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { listChanges } from '#/documents/changed-lines.ts';
 import { formOf, readStored } from '#/documents/forms.server.ts';
-import { type OpenProposal, requireProposal } from '#/documents/proposals/proposal-rows.server.ts';
-import { confirmProposal } from '#/documents/proposals/settle.server.ts';
+import { type OpenProposal, requireProposal } from '#/documents/proposals/proposals.server.ts';
+import { confirmProposal } from '#/documents/publication.server.ts';
 import { sayChangedField } from '../say-changed-field.ts';
 
 /**

@@ -35,6 +35,20 @@ export async function wasEverPublished(db: Kysely<Tables>, owner: Owner): Promis
   return (await published.executeTakeFirst()) !== undefined;
 }
 
+/** Notes that visitors read it from `at` on; of one that they have read before, the first time stays. */
+export async function notePublished(
+  tx: Kysely<Tables>,
+  { kind, ownerId, version, at }: Owner & { version: number; at: string },
+): Promise<void> {
+  await tx
+    .updateTable('versions')
+    .set((row) => ({ isPublished: 1, publishedAt: row.fn.coalesce('publishedAt', row.val(at)) }))
+    .where('kind', '=', kind)
+    .where('ownerId', '=', ownerId)
+    .where('version', '=', version)
+    .execute();
+}
+
 /** For what has gone for good. */
 export async function deleteVersions(tx: Kysely<Tables>, { kind, ownerId }: Owner): Promise<void> {
   await tx.deleteFrom('versions').where('kind', '=', kind).where('ownerId', '=', ownerId).execute();

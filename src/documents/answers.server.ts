@@ -27,7 +27,7 @@ export const documentSummaryAnswer = named(
     waits: z.boolean(),
     /** True when some of it takes two people to change. */
     isGuarded: z.boolean(),
-    /** When it comes out by itself. */
+    /** The time at which it comes out by itself. */
     publishAt: time.nullable(),
     updatedAt: time,
     /** A username; empty for what the site came with. */
@@ -64,7 +64,7 @@ const proposalSummary = named(
     /** A username. */
     proposedBy: z.string(),
     proposedAt: time,
-    /** Whether the caller made it, or wrote a part of it. */
+    /** True when the caller made it, or wrote a part of it. */
     isOwn: z.boolean(),
     mayConfirm: z.boolean(),
     /** Usernames of those who may. */
@@ -81,37 +81,43 @@ export const proposalAnswer = named(
     before: z.unknown(),
     /** What they would read. */
     after: z.unknown(),
-    /** Why the caller may not confirm it. */
+    /** What keeps the caller from confirming it. */
     hindrance: z.enum(hindrances).nullable(),
   }),
 );
 export type Proposal = z.output<typeof proposalAnswer>;
 
+const adminNotice = z.object({
+  id: z.int(),
+  kind: z.enum(adminNoticeKinds),
+  title: z.string(),
+  /** The account or address that was let through; for a confirmed change, who proposed it. */
+  detail: z.string(),
+  /** A username. */
+  by: z.string(),
+  at: time,
+});
+export type AdminNotice = z.output<typeof adminNotice>;
+
+/** Who may take part in a change of the accounts, said before anybody types one. */
+const accountRule = z.object({
+  /** True while the accounts are the demonstration's: one admin then publishes the first real ones. */
+  isFirst: z.boolean(),
+  admins: z.array(
+    z.object({
+      username: z.string(),
+      isReader: z.boolean(),
+      /** The moment from which the account counts; null while somebody else knows its password. */
+      trustedFrom: time.nullable(),
+      isTrusted: z.boolean(),
+    }),
+  ),
+});
+export type AccountRule = z.output<typeof accountRule>;
+
+/** What the caller is told as an admin, and has not taken note of. */
 export const proposalNewsAnswer = named(
   'ProposalNews',
-  z.object({
-    proposals: z.array(proposalSummary),
-    notices: z.array(
-      z.object({
-        id: z.int(),
-        kind: z.enum(adminNoticeKinds),
-        title: z.string(),
-        detail: z.string(),
-        by: z.string(),
-        at: time,
-      }),
-    ),
-    rule: z.object({
-      isFirst: z.boolean(),
-      admins: z.array(
-        z.object({
-          username: z.string(),
-          isReader: z.boolean(),
-          trustedFrom: time.nullable(),
-          isTrusted: z.boolean(),
-        }),
-      ),
-    }),
-  }),
+  z.object({ proposals: z.array(proposalSummary), notices: z.array(adminNotice), rule: accountRule }),
 );
 export type ProposalNews = z.output<typeof proposalNewsAnswer>;

@@ -1,78 +1,44 @@
 import { Hono } from 'hono';
-import { type StoredParts, versionCalls } from '#/collections/calls.server.ts';
-import { gives, refuses } from '#/http/call-shape.server.ts';
+import type { Kysely } from 'kysely';
+import { versionCalls } from '#/collections/calls.server.ts';
+import type { Tables } from '#/db/tables.ts';
+import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { asks, readId, takes } from '#/http/input.server.ts';
+import { accountProposalsText } from '#/i18n/tr/account-proposals.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
-import type { StaffEnv } from '#/staff/cookies.server.ts';
-import { allow } from '#/staff/door.server.ts';
+import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
+import { allow, byOf } from '#/staff/door.server.ts';
+import type { PasswordQueues } from '#/staff/password-queues.server.ts';
+import { reauthenticate } from '#/staff/sign-in.server.ts';
 import {
   documentAnswer,
   documentSummaryAnswer,
   documentVersionAnswer,
+  proposalAnswer,
+  proposalNewsAnswer,
   publicationAnswer,
 } from './answers.server.ts';
-import { publishDocuments, publishEarlier } from './publish-together.server.ts';
+import { markSeen, readProposal, readProposalNews } from './proposals/proposal-news.server.ts';
+import { requireConfirmable, withdrawProposal } from './proposals/proposals.server.ts';
+import { confirmationSchema, seenSchema, withdrawalSchema } from './proposals/schema.ts';
+import { confirmProposal, publishDocuments } from './publication.server.ts';
 import { discardSchema, documentDraftSchema, publicationSchema, undoSchema } from './schema.ts';
 import { findDocument, getDocumentVersion, listDocuments, listDocumentVersions } from './store.server.ts';
+import { publishEarlier } from './undo.server.ts';
 import { discardDraft, restoreVersion, saveDocument } from './write.server.ts';
 
-export function documentsApi(parts: Pick<StoredParts, 'db' | 'clock'>) {
-  const { db, clock } = parts;
-  return new Hono<StaffEnv>()
-    .get('/', allow('site'), gives(documentSummaryAnswer.array()), async (c) =>
-      c.json(await listDocuments(db)),
-    )
+interface DocumentParts {
+  db: Kysely<Tables>;
+  clock: () => Date;
+  passwordQueues: PasswordQueues;
+}
 
-    .post(
-      '/publish',
-      allow('site'),
-      takes(publicationSchema),
-      gives(publicationAnswer),
-      refuses(404, 409),
-      async (c) => {
-        const { documents } = c.req.valid('json');
-        return c.json(await publishDocuments(db, { documents, actor: c.get('actor'), now: clock() }));
-      },
-    )
-
-    .post(
-      '/undo',
-      allow('site'),
-      takes(undoSchema),
-      gives(publicationAnswer),
-      refuses(404, 409),
-      async (c) => {
-        const { documents } = c.req.valid('json');
-        return c.json(await publishEarlier(db, { documents, actor: c.get('actor'), now: clock() }));
-      },
-    )
-
-    .get('/:id', allow('site'), gives(documentAnswer), async (c) => {
-      const document = await findDocument(db, readId(c, text.notFound));
-      if (!document) throw notFound(text.notFound);
-      return c.json(document);
-    })
-
-    .put('/:id', allow('site'), takes(documentDraftSchema), gives(documentAnswer), async (c) => {
-      const id = readId(c, text.notFound);
-      const draft = c.req.valid('json');
-      return c.json(await saveDocument(db, { id, draft, actor: c.get('actor'), now: clock() }));
-    })
-
-    .delete(
-      '/:id/draft',
-      allow('site'),
-      asks(discardSchema),
-      gives(documentAnswer),
-      refuses(409),
-      async (c) => {
-        const id = readId(c, text.notFound);
-        const { version } = c.req.valid('query');
-        return c.json(await discardDraft(db, { id, version, actor: c.get('actor'), now: clock() }));
-      },
-    )
-
+export const documentsApi = (parts: DocumentParts) =>
+  new Hono<StaffEnv>()
+    // their names stand where the other calls have a number
+    .route('/', proposalCalls(parts))
+    .route('/', documentCalls(parts))
     .route(
       '/',
       versionCalls(parts, {
@@ -87,4 +53,90 @@ export function documentsApi(parts: Pick<StoredParts, 'db' | 'clock'>) {
         },
       }),
     );
-}
+
+/** Calls about what waits for a second person. */
+const proposalCalls = ({ db, clock, passwordQueues }: DocumentParts) =>
+  new Hono<StaffEnv>()
+    .get('/proposals', allow('site'), gives(proposalNewsAnswer), async (c) =>
+      c.json(await readProposalNews(db, { staffId: requireSession(c).staffId, now: clock() })),
+    )
+
+    .post('/proposals/seen', allow('site'), takes(seenSchema), givesNothing(), refuses(404), async (c) => {
+      const { notice } = c.req.valid('json');
+      await markSeen(db, { notice, staffId: requireSession(c).staffId });
+      return c.body(null, 204);
+    })
+
+    .get('/:id/proposal', allow('site'), gives(proposalAnswer), async (c) => {
+      const id = readId(c, accountProposalsText.notFound);
+      return c.json(await readProposal(db, { id, staffId: requireSession(c).staffId, now: clock() }));
+    })
+
+    .post(
+      '/:id/proposal/confirm',
+      allow('site'),
+      takes(confirmationSchema),
+      givesNothing(),
+      refuses(429),
+      async (c) => {
+        const { notFound, passwordWrong: wrong } = accountProposalsText;
+        const id = readId(c, notFound);
+        const { version, password } = c.req.valid('json');
+        const by = byOf(c, clock);
+        // first, so that nobody types a password in vain
+        await requireConfirmable(db, { id, version, ...by });
+        const typed = { password, field: 'password', wrong, session: requireSession(c) };
+        const actions = { failed: 'session.confirm-failed', refused: 'session.confirm-refused' } as const;
+        await passwordQueues.staff.run(() => reauthenticate(db, { ...typed, actions, ...by }));
+        await confirmProposal(db, { id, version, ...by });
+        return c.body(null, 204);
+      },
+    )
+
+    .post('/:id/proposal/withdraw', allow('site'), takes(withdrawalSchema), givesNothing(), async (c) => {
+      const id = readId(c, accountProposalsText.notFound);
+      await withdrawProposal(db, { id, ...c.req.valid('json'), ...byOf(c, clock) });
+      return c.body(null, 204);
+    });
+
+const documentCalls = ({ db, clock }: DocumentParts) =>
+  new Hono<StaffEnv>()
+    .get('/', allow('site'), gives(documentSummaryAnswer.array()), async (c) =>
+      c.json(await listDocuments(db)),
+    )
+
+    .post(
+      '/publish',
+      allow('site'),
+      takes(publicationSchema),
+      gives(publicationAnswer),
+      refuses(404, 409),
+      async (c) => c.json(await publishDocuments(db, { ...c.req.valid('json'), ...byOf(c, clock) })),
+    )
+
+    .post('/undo', allow('site'), takes(undoSchema), gives(publicationAnswer), refuses(404, 409), async (c) =>
+      c.json(await publishEarlier(db, { ...c.req.valid('json'), ...byOf(c, clock) })),
+    )
+
+    .get('/:id', allow('site'), gives(documentAnswer), async (c) => {
+      const document = await findDocument(db, readId(c, text.notFound));
+      if (!document) throw notFound(text.notFound);
+      return c.json(document);
+    })
+
+    .put('/:id', allow('site'), takes(documentDraftSchema), gives(documentAnswer), async (c) => {
+      const id = readId(c, text.notFound);
+      return c.json(await saveDocument(db, { id, draft: c.req.valid('json'), ...byOf(c, clock) }));
+    })
+
+    .delete(
+      '/:id/draft',
+      allow('site'),
+      asks(discardSchema),
+      gives(documentAnswer),
+      refuses(409),
+      async (c) => {
+        const id = readId(c, text.notFound);
+        return c.json(await discardDraft(db, { id, ...c.req.valid('query'), ...byOf(c, clock) }));
+      },
+    );

@@ -5,29 +5,37 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { type DocumentName, documentSchemas } from '#/content/documents.ts';
 import { type Fault, findFaults } from '#/content/find-faults.ts';
-import type { AuditContext } from '#/db/audit-log.ts';
 import { inBatches } from '#/db/batches.ts';
-import { requireOwnAccounts, textsOf } from '#/db/require-own-accounts.ts';
-import type { DocumentRow, Tables } from '#/db/tables.ts';
+import type { Tables } from '#/db/tables.ts';
 import { invalid } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { noticeText } from '#/i18n/tr/notice.ts';
 import { findFileName } from '#/media/library-picture.ts';
 import { type FormSchema, formOfValue } from './form-schema.ts';
 import { formOf, isKnown, titleOf } from './forms.server.ts';
-import { listGuarded } from './proposals/guarded.server.ts';
 
-/** What keeps a document from visitors: rules that it breaks, and pictures that are not there. */
-export async function listFaults(
-  db: Kysely<Tables>,
-  { name, value, publication }: { name: DocumentName; value: unknown; publication?: Publication },
-): Promise<Fault[]> {
+interface Asked {
+  name: string;
+  value: unknown;
+  /** Absent where times that are over do not count. */
+  publication?: PublicationTime;
+}
+
+interface PublicationTime {
+  now: Date;
+  /** ISO 8601 UTC; null for at once. */
+  publishAt?: string | null;
+}
+
+/** Lists what keeps a document from visitors: rules that it breaks, and pictures that are not there. */
+export async function listFaults(db: Kysely<Tables>, { name, value, publication }: Asked): Promise<Fault[]> {
+  if (!isKnown(name)) return [];
   const { faults, pictures } = checkRules(name, value);
   const pastTimes = publication ? findPastTimes({ name, value }, publication) : [];
   return [...faults, ...pastTimes, ...(await findMissingPictures(db, pictures))];
 }
 
-/** Rules that a document breaks, and its pictures, but for what is no address of one: that has its fault already. */
+/** Checks the rules of a document, and finds its pictures, but for what is no address of one: that has its fault already. */
 export function checkRules(name: DocumentName, value: unknown) {
   const faults = findFaults(documentSchemas[name], value);
   const places = new Set(faults.map(({ path }) => path.join('.')));
@@ -36,50 +44,21 @@ export function checkRules(name: DocumentName, value: unknown) {
 }
 
 /** @throws {Refusal} 400 when something keeps it from visitors: `fields` says where */
-export async function requireFaultless(
-  db: Kysely<Tables>,
-  { name, value, publication }: { name: string; value: unknown; publication?: Publication },
-): Promise<void> {
-  if (!isKnown(name)) return;
-  const faults = await listFaults(db, { name, value, publication });
+export async function requireFaultless(db: Kysely<Tables>, asked: Asked): Promise<void> {
+  const faults = await listFaults(db, asked);
   if (faults.length === 0) return;
   const sentences = faults.map(({ path, message }) => [['value', ...path].join('.'), message] as const);
   // the first of several that one field has
   const fields = Object.fromEntries(sentences.toReversed());
-  throw invalid(text.faults(titleOf(name), Object.keys(fields).length), fields);
-}
-
-interface ToPublish extends AuditContext {
-  stored: DocumentRow;
-  value: unknown;
-  /** Absent where going back to what is over is meant. */
-  publication?: Publication;
-}
-
-/** @throws {Refusal} 400 when it breaks a rule, and as `requireOwnAccounts` */
-export async function requirePublishable(
-  tx: Kysely<Tables>,
-  { stored: { name, publishedValue }, value, publication, ...by }: ToPublish,
-): Promise<void> {
-  await requireFaultless(tx, { name, value, publication });
-  const texts = textsOf(value, ['value']);
-  // new accounts of the donation page are for a second person to look at
-  const before = textsOf([JSON.parse(publishedValue), listGuarded(name, value)]);
-  await requireOwnAccounts(tx, { texts, before, title: titleOf(name), ...by });
-}
-
-interface Publication {
-  now: Date;
-  /** ISO 8601 UTC; null for at once. */
-  publishAt?: string | null;
+  throw invalid(text.faults(titleOf(asked.name), Object.keys(fields).length), fields);
 }
 
 const endingNotice = z.looseObject({ isOn: z.literal(true), ends: z.iso.datetime({ precision: 3 }) });
 
-/** Why visitors would never see what is to be published: its time is over before it comes out. */
+/** Tells where visitors would never see what is to be published, because its time is over before it comes out. */
 export function findPastTimes(
   { name, value }: { name: string; value: unknown },
-  { now, publishAt }: Publication,
+  { now, publishAt }: PublicationTime,
 ): Fault[] {
   const notice = name === 'notice' ? endingNotice.safeParse(value).data : undefined;
   if (!notice) return [];
@@ -88,7 +67,7 @@ export function findPastTimes(
   return [{ path: ['ends'], message: noticeText.endsBeforeOut }];
 }
 
-/** Pictures that are neither in the library nor among the files that the site came with. */
+/** Finds the pictures that are neither in the library nor among the files that the site came with. */
 async function findMissingPictures(db: Kysely<Tables>, pictures: readonly PlacedPicture[]): Promise<Fault[]> {
   const library = await readLibrary(db, pictures);
   const gone = pictures.flatMap(({ path, address }) => {
@@ -99,13 +78,13 @@ async function findMissingPictures(db: Kysely<Tables>, pictures: readonly Placed
   return [...findUnknownFiles(pictures), ...gone];
 }
 
-/** Those that are not of the library, and no file of the site either. */
+/** Finds the pictures that are not of the library, and no file of the site either. */
 export const findUnknownFiles = (pictures: readonly PlacedPicture[]): Fault[] =>
   pictures
     .filter(({ address }) => findFileName(address) === undefined && !isSiteFile(address))
     .map(({ path }) => ({ path, message: text.pictureUnknown }));
 
-/** Whether each picture of the library that is named is outside the bin. */
+/** Pictures of the library by the names of their files, each with whether it is outside the bin. */
 type Library = ReadonlyMap<string, boolean>;
 
 async function readLibrary(db: Kysely<Tables>, pictures: readonly PlacedPicture[]): Promise<Library> {
@@ -122,12 +101,12 @@ async function readLibrary(db: Kysely<Tables>, pictures: readonly PlacedPicture[
   return library;
 }
 
-/** Built, and in the sources; as far away from here as from dist/server. A command runs where one of them is missing. */
+/** Folders of the site's own files, as built and in the sources; as far away from here as from dist/server. A command runs where one of them is missing. */
 const siteFolders = ['../../dist/client', '../../public'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
-/** Also a file that the operator has put there. */
+/** Tells whether the site has this file, also one that the operator has put there. */
 const isSiteFile = (address: string): boolean =>
   /^\/(?:artwork|icons)(?:\/[\w-][\w.-]*)+$/.test(address) &&
   siteFolders.some((folder) => existsSync(join(folder, address)));
@@ -138,7 +117,7 @@ interface PlacedPicture {
   address: string;
 }
 
-/** Every picture that a document shows. */
+/** Lists every picture that a document shows. */
 export function picturesOf(
   schema: FormSchema,
   value: unknown,

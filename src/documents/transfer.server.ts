@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Fault } from '#/content/find-faults.ts';
 import type { AuditContext } from '#/db/audit-log.ts';
-import { raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
+import { write } from '#/db/write.ts';
 import type { PublicationOutcome } from './answers.server.ts';
 import { type ChangedField, listChanges } from './changed-lines.ts';
 import { checkRules, findUnknownFiles, listFaults } from './faultless.server.ts';
 import { fitted } from './form-schema.ts';
 import { formOf, isKnown, readStored, titleOf } from './forms.server.ts';
-import { isHeldBack, publishOrPropose } from './publish-or-propose.server.ts';
-import { storeVersion } from './rows.server.ts';
+import { isHeldBack, publish } from './publication.server.ts';
+import { saveRow } from './rows.server.ts';
 import { findShapeErrors, type ShapeError } from './shape.ts';
 import { inLanguage } from './store.server.ts';
 import { tidy } from './tidy.ts';
@@ -22,10 +22,8 @@ export interface DocumentFile {
 }
 
 export async function listDocumentFiles(db: Kysely<Tables>): Promise<DocumentFile[]> {
-  const rows = await stored(db).orderBy('id').execute();
-  return rows
-    .filter(({ name }) => isKnown(name))
-    .map(({ name, publishedValue }) => ({ name, value: readStored(name, publishedValue) }));
+  const rows = [...(await readRows(db)).values()].filter(({ name }) => isKnown(name));
+  return rows.map(({ name, publishedValue }) => ({ name, value: readStored(name, publishedValue) }));
 }
 
 /** What an import would change of one document. */
@@ -37,13 +35,13 @@ export interface DocumentChange extends DocumentFile {
 }
 
 /**
- * Those that differ from what visitors read.
+ * Compares files with what visitors read, and lists those that differ.
  * @throws {Error} with one line for each fault of all files; then none of them may be imported
  */
 export async function compareDocuments(db: Kysely<Tables>, files: DocumentFile[]): Promise<DocumentChange[]> {
   const faults = files.flatMap(listFileFaults);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const rows = new Map((await stored(db).execute()).map((row) => [row.name, row]));
+  const rows = await readRows(db);
   return files.flatMap(({ name, value }) => {
     const whole = complete(name, value);
     const row = rows.get(name);
@@ -54,7 +52,7 @@ export async function compareDocuments(db: Kysely<Tables>, files: DocumentFile[]
   });
 }
 
-/** A line for each. Pictures of the library are left to the import, which may bring them along. */
+/** Lists the faults of a file, a line for each. Pictures of the library are left to the import, which may bring them along. */
 export function listFileFaults({ name, value }: DocumentFile): string[] {
   if (!isKnown(name)) return [`${name}.json: this site has no document of that name.`];
   const errors = [...findShapeErrors(formOf(name), value)];
@@ -67,47 +65,39 @@ export function listFileFaults({ name, value }: DocumentFile): string[] {
 const sayFaults = (name: string, faults: (Fault | ShapeError)[]): string[] =>
   faults.map(({ path, message }) => [`${name}.json`, path.join('.'), message].filter(Boolean).join(': '));
 
-/** A file may be older than the description of its document. */
+/** Completes a file, which may be older than the description of its document. */
 const complete = (name: string, value: unknown) => tidy(formOf(name), fitted(formOf(name), value));
 
 /**
- * All of them come out at once, or wait for a second person as `publishOrPropose` says. Their pictures come first.
+ * Publishes all of them at once, or lets them wait for a second person as `publish` says. Their pictures come first.
  * @throws {Error} with one line for each fault of all files; then none of them is imported
  */
-export async function importDocuments(
+export const importDocuments = (
   db: Kysely<Tables>,
   { files, ...by }: AuditContext & { files: DocumentFile[] },
-): Promise<PublicationOutcome> {
-  return db.transaction().execute(async (tx) => {
-    await raiseContentVersion(tx);
+): Promise<PublicationOutcome> =>
+  write(db, by, async (write) => {
     const waiting: string[] = [];
-    await requireNoFaults(tx, files);
+    await requireNoFaults(write.tx, files);
+    const rows = await readRows(write.tx);
     for (const { name, value } of files) {
-      const found = await getStored(tx, name);
-      const row = await publish(tx, { found, value, ...by });
-      if (isHeldBack(row)) waiting.push(titleOf(name));
+      const stored = rows.get(name);
+      if (!stored) throw new Error(`The database has no document "${name}".`);
+      const row = await saveRow(write, { stored, value });
+      const published = await publish(write, { row, action: 'document.publish', isChecked: true });
+      if (isHeldBack(published)) waiting.push(titleOf(name));
     }
     return { waiting };
   });
-}
 
 async function requireNoFaults(tx: Kysely<Tables>, files: DocumentFile[]): Promise<void> {
   const faults: string[] = [];
-  for (const { name, value } of files)
-    if (isKnown(name)) faults.push(...sayFaults(name, await listFaults(tx, { name, value })));
+  for (const { name, value } of files) faults.push(...sayFaults(name, await listFaults(tx, { name, value })));
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-async function publish(
-  tx: Kysely<Tables>,
-  { found, value, ...by }: AuditContext & { found: DocumentRow; value: unknown },
-): Promise<DocumentRow> {
-  const draft = { published: true, publishAt: null };
-  const row = await storeVersion(tx, { stored: found, value, draft, ...by });
-  return publishOrPropose(tx, { row, action: 'document.publish', ...by });
+/** Reads all rows, by the names of their documents. */
+async function readRows(db: Kysely<Tables>): Promise<Map<string, DocumentRow>> {
+  const rows = await inLanguage(db).selectAll().orderBy('id').execute();
+  return new Map(rows.map((row) => [row.name, row]));
 }
-
-const getStored = (db: Kysely<Tables>, name: string): Promise<DocumentRow> =>
-  stored(db).where('name', '=', name).executeTakeFirstOrThrow();
-
-const stored = (db: Kysely<Tables>) => inLanguage(db).selectAll();

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { guardPublishing } from '#/collections/calls.server.ts';
 import { documentsApi } from '#/documents/api.server.ts';
-import { proposalsApi } from '#/documents/proposals/api.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { openListTurns } from '#/http/list-turns.server.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
@@ -49,23 +48,19 @@ export function calls({
     api.route(`/admin${domain.path}`, domain.adminApi(parts));
   }
   addOpenApi(api, siteUrl);
-  return (
-    api
-      // its names stand where the other calls have a number
-      .route('/admin/documents', proposalsApi({ db, clock, passwordQueues }))
-      .route('/admin/documents', documentsApi({ db, clock }))
-      .route('/admin/staff', peopleApi({ db, clock, content, passwordQueues, post }))
-      .route('/admin/password-link', passwordLinksApi({ db, clock, content, passwordQueues }))
-      .route('/admin/second-factor', secondFactorApi({ db, clock, content, passwordQueues }))
-      .route('/admin/sessions', sessionsApi({ db, clock }))
-      .route('/admin/presence', presenceApi({ db, clock }))
-      .route('/admin/parked', parkedApi({ db, clock, drafts }))
-      .route('/admin', auditApi({ db, clock }))
-      .route('/admin', ownFactsApi({ content }))
-      .route('/admin', staffApi({ db, clock, content, passwordQueues, publishing }))
-      .route('/media', mediaApi({ ...media, db, clock, publishing, turns }))
-      .all('*', () => {
-        throw new Refusal('no-such-call', errorText.noSuchCall);
-      })
-  );
+  return api
+    .route('/admin/documents', documentsApi({ db, clock, passwordQueues }))
+    .route('/admin/staff', peopleApi({ db, clock, content, passwordQueues, post }))
+    .route('/admin/password-link', passwordLinksApi({ db, clock, content, passwordQueues }))
+    .route('/admin/second-factor', secondFactorApi({ db, clock, content, passwordQueues }))
+    .route('/admin/sessions', sessionsApi({ db, clock }))
+    .route('/admin/presence', presenceApi({ db, clock }))
+    .route('/admin/parked', parkedApi({ db, clock, drafts }))
+    .route('/admin', auditApi({ db, clock }))
+    .route('/admin', ownFactsApi({ content }))
+    .route('/admin', staffApi({ db, clock, content, passwordQueues, publishing }))
+    .route('/media', mediaApi({ ...media, db, clock, publishing, turns }))
+    .all('*', () => {
+      throw new Refusal('no-such-call', errorText.noSuchCall);
+    });
 }

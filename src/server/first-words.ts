@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Content } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
-import { storeFirstDocuments } from '#/documents/first-documents.server.ts';
+import { storeFirstDocuments } from '#/documents/content.server.ts';
 import { knownNames } from '#/documents/forms.server.ts';
 import { hasStaff } from '#/staff/store.server.ts';
 import type { Log } from './log.ts';

@@ -63,7 +63,7 @@ const articles = [
     version integer default 1 not null, updated_at text default '' not null)`,
 ];
 
-/** What visitors read besides; the start fills it (documents/first-documents.server.ts). */
+/** What visitors read besides; the start fills it (documents/content.server.ts). */
 const documents = [
   `documents ($id,
     name text not null, language text not null, value text not null, version integer not null,

@@ -7,11 +7,11 @@ import { formatWeekdayMoment } from '#/format/istanbul-time.ts';
 import { editPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import type { DocumentSummary } from '../answers.server.ts';
+import { readSaved } from '../content.server.ts';
 import { fieldName } from '../flat-document.ts';
 import { type FormSchema, formOfValue } from '../form-schema.ts';
 import { formOf } from '../forms.server.ts';
-import { completed } from '../published-content.server.ts';
-import { listDocuments, readSaved } from '../store.server.ts';
+import { listDocuments } from '../store.server.ts';
 import { markOf, type PencilField } from './marks.ts';
 
 interface MarkedDrafts {
@@ -23,7 +23,7 @@ interface MarkedDrafts {
 }
 
 export async function openMarkedDrafts(db: Kysely<Tables>, published: Content): Promise<MarkedDrafts> {
-  const drafts = completed(await readSaved(db), published);
+  const drafts = await readSaved(db, published);
   const documents = await listDocuments(db);
   const read = new Set<DocumentSummary>();
   const fields: PencilField[] = [];
@@ -70,11 +70,11 @@ export async function openMarkedDrafts(db: Kysely<Tables>, published: Content): 
   return { content, fields, documentsRead: () => documents.filter((one) => read.has(one)) };
 }
 
-/** Written on a page as they are; all else may be reckoned with, compared, or put into an address. */
+/** Tells whether a page writes a value as it is; all else may be reckoned with, compared, or put into an address. */
 const isOfWords = ({ control = 'prose', format, choices }: FormSchema, value: unknown) =>
   control === 'prose' && !format && !choices && typeof value === 'string' && /^(?!\/|https?:)./.test(value);
 
-/** How a page writes a number, a date and the like; nothing of an address that no visitor reads. */
+/** Lists how a page writes a number, a date and the like; nothing of an address that no visitor reads. */
 function waysToWrite({ control, format = '' }: FormSchema, value: unknown): string[] | undefined {
   if (typeof value === 'number' && control !== 'position') return [String(value), value.toLocaleString('tr')];
   if (typeof value !== 'string' || value === '') return undefined;

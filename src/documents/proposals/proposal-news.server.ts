@@ -2,79 +2,76 @@ import type { Kysely } from 'kysely';
 import type { DocumentProposalRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
-import { isTrusted, listAdminTrust } from '#/staff/trust.server.ts';
-import type { Proposal, ProposalNews, ProposalSummary } from '../answers.server.ts';
+import { type AdminTrust, isTrusted, listAdminTrust } from '#/staff/trust.server.ts';
+import type { AccountRule, AdminNotice, Proposal, ProposalNews, ProposalSummary } from '../answers.server.ts';
 import { formOf, isKnown, readStored, titleOf } from '../forms.server.ts';
-import { hasOnlyExamples } from './first-accounts.server.ts';
-import { requireProposal } from './proposal-rows.server.ts';
-import type { AccountRule, AdminNotice } from './schema.ts';
-import { isAuthor, judgePeople } from './settle.server.ts';
+import { hasOnlyExamples } from './accounts.server.ts';
+import { type Judgement, judgePeople, requireProposal } from './proposals.server.ts';
 
 interface Reader {
   staffId: number;
   now: Date;
 }
 
-/** What an admin is shown at the next sign-in. */
-export async function readProposalNews(db: Kysely<Tables>, reader: Reader): Promise<ProposalNews> {
-  const rows = await db
+/** Reads what an admin is shown at the next sign-in. */
+export async function readProposalNews(db: Kysely<Tables>, { staffId, now }: Reader): Promise<ProposalNews> {
+  const admins = await listAdminTrust(db);
+  const waiting = await db
     .selectFrom('documentProposals')
     .innerJoin('documents', 'documents.id', 'documentProposals.documentId')
     .selectAll('documentProposals')
     .select('documents.name')
     .execute();
-  const known = rows.filter(({ name }) => isKnown(name));
-  const proposals = await Promise.all(
-    known.map(({ name, ...proposal }) => summarize(db, { proposal, name, ...reader })),
-  );
-  return { proposals, notices: await listUnseen(db, reader.staffId), rule: await readRule(db, reader) };
+  const proposals = waiting
+    .filter(({ name }) => isKnown(name))
+    .map((proposal) => summarize(proposal, { staffId, ...judgePeople(proposal, { admins, now }) }));
+  const rule = {
+    isFirst: await hasOnlyExamples(db),
+    admins: admins.map((admin) => ruleFor(admin, { staffId, now })),
+  };
+  return { proposals, notices: await listUnseen(db, staffId), rule };
 }
 
-async function readRule(db: Kysely<Tables>, { staffId, now }: Reader): Promise<AccountRule> {
-  const admins = await listAdminTrust(db);
-  return {
-    isFirst: await hasOnlyExamples(db),
-    admins: admins.map(({ id, ...admin }) => ({
-      username: admin.username,
-      isReader: id === staffId,
-      trustedFrom: admin.trustedFrom,
-      isTrusted: isTrusted({ id, ...admin }, now),
-    })),
-  };
-}
+const ruleFor = (admin: AdminTrust, { staffId, now }: Reader): AccountRule['admins'][number] => ({
+  username: admin.username,
+  isReader: admin.id === staffId,
+  trustedFrom: admin.trustedFrom,
+  isTrusted: isTrusted(admin, now),
+});
 
 /** @throws {Refusal} 404 when none waits */
 export async function readProposal(
   db: Kysely<Tables>,
-  { id, ...reader }: Reader & { id: number },
+  { id, staffId, now }: Reader & { id: number },
 ): Promise<Proposal> {
-  const { proposal, row, value } = await requireProposal(db, { id });
-  const { hindranceOf } = await judgePeople(db, { proposal, now: reader.now });
+  const {
+    proposal,
+    row: { name, publishedValue },
+    value,
+  } = await requireProposal(db, { id });
+  const judgement = judgePeople(proposal, { admins: await listAdminTrust(db), now });
   return {
-    ...(await summarize(db, { proposal, name: row.name, ...reader })),
-    form: formOf(row.name),
-    before: readStored(row.name, row.publishedValue),
-    after: readStored(row.name, value),
-    hindrance: hindranceOf(reader.staffId) ?? null,
+    ...summarize({ ...proposal, name }, { staffId, ...judgement }),
+    form: formOf(name),
+    before: readStored(name, publishedValue),
+    after: readStored(name, value),
+    hindrance: judgement.hindranceOf(staffId) ?? null,
   };
 }
 
-async function summarize(
-  db: Kysely<Tables>,
-  { proposal, name, staffId, now }: Reader & { proposal: DocumentProposalRow; name: string },
-): Promise<ProposalSummary> {
-  const { confirmers } = await judgePeople(db, { proposal, now });
-  return {
-    id: proposal.documentId,
-    title: titleOf(name),
-    version: proposal.version,
-    proposedBy: proposal.proposedByName,
-    proposedAt: proposal.proposedAt,
-    isOwn: isAuthor(proposal, staffId),
-    mayConfirm: confirmers.some(({ id }) => id === staffId),
-    confirmers: confirmers.map(({ username }) => username),
-  };
-}
+const summarize = (
+  proposal: DocumentProposalRow & { name: string },
+  { staffId, confirmers, hindranceOf }: Judgement & { staffId: number },
+): ProposalSummary => ({
+  id: proposal.documentId,
+  title: titleOf(proposal.name),
+  version: proposal.version,
+  proposedBy: proposal.proposedByName,
+  proposedAt: proposal.proposedAt,
+  isOwn: hindranceOf(staffId) === 'is-own',
+  mayConfirm: hindranceOf(staffId) === undefined,
+  confirmers: confirmers.map(({ username }) => username),
+});
 
 /** Nobody reads more of them at once. */
 const mostTold = 5;
@@ -101,7 +98,7 @@ async function listUnseen(db: Kysely<Tables>, staffId: number): Promise<AdminNot
   );
 }
 
-/** @throws {Refusal} 404 when there was no such notice */
+/** Notes that a person has read a notice. @throws {Refusal} 404 when there was no such notice */
 export async function markSeen(
   db: Kysely<Tables>,
   { notice, staffId }: { notice: number; staffId: number },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readContentVersion } from '#/db/content-version.ts';
 import { watchSchedule } from '#/server/regular-work/publish-on-time.ts';
 import {
   actionsIn,
@@ -69,6 +70,16 @@ describeEachDatabase('a change of the bank accounts', (fresh) => {
       for (const iban of [otherIban, thirdIban])
         expect([road, await shows(app, iban)]).toEqual([road, false]);
     }
+  });
+
+  test('leaves cached pages as they are while it waits, and drops them once it is confirmed', async () => {
+    const { app, ayse, zeynep } = await open();
+    const { db } = app.parts.database;
+    const before = await readContentVersion(db);
+    const proposed = await changeIban(ayse);
+    expect(await readContentVersion(db)).toBe(before);
+    await confirm(zeynep, proposed, passwordOfSecond);
+    expect(await readContentVersion(db)).toBeGreaterThan(before);
   });
 
   test('is read by visitors once a second admin has confirmed it, and the log names both', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DatedAccount } from '#/documents/proposals/account-history.server.ts';
+import type { DatedAccount } from '#/documents/proposals/accounts.server.ts';
 import { createApp } from '#/server/app.ts';
 import {
   changeIban,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { hasDemoAccounts } from '#/content/demo-accounts.ts';
 import type { Content } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
-import { readAccountHistory } from '#/documents/proposals/account-history.server.ts';
+import { readAccountHistory } from '#/documents/proposals/accounts.server.ts';
 
 export const bankAccountsPath = '/.well-known/bank-accounts.json';
 

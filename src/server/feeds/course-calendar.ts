@@ -114,7 +114,7 @@ export function openCalendarDates(db: Kysely<Tables>): (pages: CoursePages) => P
 
 async function readCalendarDates(db: Kysely<Tables>, pages: CoursePages): Promise<CalendarDates> {
   const versions = await selectPublished(db, 'coursePages')
-    .orderBy('versions.version', 'desc')
+    .orderBy('version', 'desc')
     .limit(mostVersions)
     .execute();
   const dates: CalendarDates = new Map();

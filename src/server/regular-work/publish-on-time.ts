@@ -1,4 +1,4 @@
-import { publishDueDocuments } from '#/documents/publish-due.server.ts';
+import { publishDueDocuments } from '#/documents/publication.server.ts';
 import { newsStore } from '#/news/store.server.ts';
 import type { Parts } from '../parts.ts';
 

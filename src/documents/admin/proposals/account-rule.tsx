@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Proposal } from '#/documents/answers.server.ts';
+import type { Proposal, AccountRule as Rule } from '#/documents/answers.server.ts';
 import { formatMoment } from '#/format/dates.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { useNameOf } from '#/panel/staff-names.ts';
 import { proposalNewsQuery } from '../../proposals/queries.ts';
-import type { AccountRule as Rule } from '../../proposals/schema.ts';
 
 /** Says who may confirm a change of the accounts, before anybody types one. */
 export function AccountRule() {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { ProposalSummary } from '#/documents/answers.server.ts';
+import type { AdminNotice, ProposalSummary } from '#/documents/answers.server.ts';
 import { formatMoment } from '#/format/dates.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { adminNoticesText as noticeText } from '#/i18n/tr/admin-notices.ts';
@@ -11,7 +11,6 @@ import { useNameOf } from '#/panel/staff-names.ts';
 import { showFailure } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { noteSeen, proposalNewsQuery } from '../../proposals/queries.ts';
-import type { AdminNotice } from '../../proposals/schema.ts';
 
 const ProposalDialog = lazyDialog(() => import('./proposal-dialog.tsx'));
 
