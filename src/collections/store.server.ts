@@ -41,10 +41,10 @@ export function storeOf<Of extends Collection, Words extends WriteWords>(
   const { kind, fields } = collection;
   const { words } = plan;
   const rows = rowsOf(collection, plan);
-  const { find, present, valuesOf } = rows;
+  const { find, present, tellChange, valuesOf } = rows;
   const versions = versionsOf(collection, { words: { versionNotFound: '', ...words }, valuesOf });
   const keepVersion = words.versionNotFound === undefined ? undefined : versions.keep;
-  const writes = writesOf(collection, plan, { find, present, keepVersion });
+  const writes = writesOf(collection, plan, { find, present, tellChange, keepVersion });
 
   /**
    * Makes an earlier version the newest; the one it replaces is kept. Whether it is published stays as it is.
@@ -92,9 +92,9 @@ export function storeOf<Of extends Collection, Words extends WriteWords>(
   }
 
   return {
-    ...{ kind, words, ...rows, ...writes, importAll },
-    ...binOf({ kind, words, find }),
+    ...{ collection, kind, words, ...rows, ...writes, importAll },
+    ...binOf({ kind, words, find, tellChange }),
     versions: { ...versions, restore: restoreVersion },
-    publishDue: publishDueIn(collection, { present, keepVersion: versions.keep }),
+    publishDue: publishDueIn(collection, { present, tellChange, keepVersion: versions.keep }),
   };
 }

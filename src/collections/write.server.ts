@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import { changeBetween } from '#/db/audit-change.ts';
 import { isInBin } from '#/db/bin.ts';
 import { findCreated, noteCreated } from '#/db/request-keys.ts';
 import { requireOperation } from '#/db/require-operation.ts';
@@ -13,7 +12,7 @@ import { asDrafted } from '#/stored/as-drafted.ts';
 import { type AuditAction, tableOf } from '#/stored/kinds.ts';
 import type { Collection, DraftOf, ItemOf, ValuesOf } from './collection.ts';
 import { isMeant, publicationAction, publicationColumns } from './publication.server.ts';
-import { columnsOf, type Row } from './rows.server.ts';
+import { columnsOf, type Row, type TellChange } from './rows.server.ts';
 import type { KeepVersion } from './versions.server.ts';
 
 /** What a collection's writes know beyond its description. */
@@ -56,6 +55,7 @@ interface Creation<Of extends Collection> {
 interface WriteParts<Of extends Collection> {
   find: (db: Kysely<Tables>, id: number) => Promise<ItemOf<Of> | undefined>;
   present: (row: Row) => ItemOf<Of>;
+  tellChange: TellChange;
   /** Left out where no versions are kept. */
   keepVersion?: KeepVersion;
 }
@@ -66,7 +66,7 @@ type Values = Record<string, unknown>;
 export function writesOf<Of extends Collection>(
   collection: Of,
   plan: WritePlan<Of>,
-  { find, present, keepVersion }: WriteParts<Of>,
+  { find, present, tellChange, keepVersion }: WriteParts<Of>,
 ) {
   const { kind, fields } = collection;
   const { words, agreesWith = async () => false } = plan;
@@ -188,7 +188,7 @@ export function writesOf<Of extends Collection>(
     await notePictures(tx, { kind, id, title }, { placed: placedPictures(values), now });
     shown();
     const action = plan.actionOf?.(item, before) ?? publicationAction(collection, item, before) ?? usual;
-    await log(action, { kind, id, title }, changeBetween(before, item));
+    await log(action, { kind, id, title }, tellChange(before, item));
     return item;
   }
 
