@@ -124,6 +124,10 @@ export const wholeFields = <Described extends Fields>({ fields }: { fields: Desc
     [Name in keyof Described]: Described[Name]['draft'];
   };
 
+/** What a new thing has where its draft says nothing. */
+export const firstsOf = ({ fields }: Pick<Collection, 'fields'>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { first }]) => [name, first]));
+
 export type DraftOf<Of extends Collection> = z.output<Of['draftSchema']>;
 
 /** A draft as a client may write it, before it is checked. */

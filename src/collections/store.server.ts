@@ -5,11 +5,18 @@ import type { Change } from '#/db/write.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { tableOf } from '#/stored/kinds.ts';
 import { binOf } from './bin.server.ts';
-import type { Collection, DraftInputOf, DraftOf, ItemOf, ValuesOf } from './collection.ts';
+import {
+  type Collection,
+  type DraftInputOf,
+  type DraftOf,
+  firstsOf,
+  type ItemOf,
+  type ValuesOf,
+} from './collection.ts';
 import { isMeantOut, publishDueIn } from './publication.server.ts';
 import { columnsOf, type Row, type RowsPlan, rowsOf } from './rows.server.ts';
 import { type VersionOf, versionsOf } from './versions.server.ts';
-import { firstsOf, said, type WritePlan, type WriteWords, writesOf } from './write.server.ts';
+import { said, type WritePlan, type WriteWords, writesOf } from './write.server.ts';
 
 /** What a store knows of its collection beyond the description. */
 export interface StorePlan<Of extends Collection> extends RowsPlan, WritePlan<Of> {

@@ -10,7 +10,7 @@ import { notFound, Refusal } from '#/http/errors.ts';
 import { notePictures, type PlacedPictures } from '#/media/note-pictures.server.ts';
 import { asDrafted } from '#/stored/as-drafted.ts';
 import { type AuditAction, tableOf } from '#/stored/kinds.ts';
-import type { Collection, DraftOf, ItemOf, ValuesOf } from './collection.ts';
+import { type Collection, type DraftOf, firstsOf, type ItemOf, type ValuesOf } from './collection.ts';
 import { isMeant, publicationAction, publicationColumns } from './publication.server.ts';
 import { columnsOf, type Row, type TellChange } from './rows.server.ts';
 import type { KeepVersion } from './versions.server.ts';
@@ -203,10 +203,6 @@ export function writesOf<Of extends Collection>(
 
   return { create, createWithin, update };
 }
-
-/** What a new thing has where its draft says nothing. */
-export const firstsOf = ({ fields }: Pick<Collection, 'fields'>): Values =>
-  Object.fromEntries(Object.entries(fields).map(([name, { first }]) => [name, first]));
 
 /** What a draft says, without what it leaves out. */
 export const said = (draft: object): Values =>
