@@ -95,35 +95,39 @@ const saved = {
   later: { version: 2, savedAt: '2026-11-21T18:00:00.000Z', savedBy: 'mert', published: true },
 };
 
-const articles = [
+const article = firstsOf(news) as NewsVersion;
+
+const articles: [NewsVersion, NewsVersion] = [
   {
-    ...{ ...firstsOf(news), ...saved.earlier },
+    ...{ ...article, ...saved.earlier },
     ...{ title: 'İlk başlık', excerpt: 'İlk özet.', content: 'İlk metin.\n\nİkinci paragraf.' },
     ...{ category: 'Duyuru', imageUrl: null, images: ['/media/bir.jpg', '/media/iki.jpg'] },
     ...{ operationId: null, operationTitle: null, publishAt: null },
   },
   {
-    ...{ ...firstsOf(news), ...saved.later },
+    ...{ ...article, ...saved.later },
     ...{ title: 'Son başlık', excerpt: 'Son özet.', content: 'Son metin.' },
     ...{ category: 'Eğitim', imageUrl: '/media/kapak.jpg', images: ['/media/iki.jpg'] },
     ...{ operationId: 7, operationTitle: 'Arama', publishAt: '2026-11-22T06:00:00.000Z' },
   },
-] as [NewsVersion, NewsVersion];
+];
 
-const searches = [
+const search = firstsOf(operations) as OperationVersion;
+
+const searches: [OperationVersion, OperationVersion] = [
   {
-    ...{ ...firstsOf(operations), ...saved.earlier },
+    ...{ ...search, ...saved.earlier },
     ...{ title: 'Arama', description: 'Sürüyor.', location: 'Köy yolu', district: 'Bolu, Mengen' },
     ...{ isPlaceHeld: true, date: '2026-11-19', status: 'active', type: null },
     ...{ rescuedCount: 0, volunteerCount: 12, imageUrl: null },
   },
   {
-    ...{ ...firstsOf(operations), ...saved.later },
+    ...{ ...search, ...saved.later },
     ...{ title: 'Arama bitti', description: 'Bulundu.', location: 'Yayla', district: 'Bolu, Gerede' },
     ...{ isPlaceHeld: false, date: '2026-11-20', status: 'completed', type: 'Kayıp Şahıs Arama' },
     ...{ rescuedCount: 1, volunteerCount: 15, imageUrl: '/media/arama.jpg' },
   },
-] as [OperationVersion, OperationVersion];
+];
 
 /** A kind of field each: choice, long text, link that may be absent, and times. */
 const notices = [

@@ -118,12 +118,6 @@ export function collection<
   return { ...named, fields, publication, isOutAtFirst, isSigned, draftSchema };
 }
 
-/** Describes what a form holds: the fields whole, as none of them is left out there. */
-export const wholeFields = <Described extends Fields>({ fields }: { fields: Described }) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { draft }]) => [name, draft])) as {
-    [Name in keyof Described]: Described[Name]['draft'];
-  };
-
 /** What a new thing has where its draft says nothing. */
 export const firstsOf = ({ fields }: Pick<Collection, 'fields'>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, { first }]) => [name, first]));

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
-import { wholeFields } from '#/collections/collection.ts';
+import type { z } from 'zod';
 import { formFields } from '#/collections/ordinary-inputs.tsx';
 import { photoCategories } from '#/content/kinds.ts';
 import { operationsPanelText } from '#/i18n/tr/operations-panel.ts';
@@ -13,7 +12,7 @@ import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { defaultCategory } from '../categories.ts';
 import { nameCategory, readCategory } from '../category-names.ts';
 import { photoChoicesQuery } from '../queries.ts';
-import { photos } from '../schema.ts';
+import { photoDraftSchema, photos } from '../schema.ts';
 import { byHand, followOperation } from './follow-operation.ts';
 
 export const photoFields: FieldPlans<PhotoFormInput, PhotoFormOutput> = formFields(photos, {
@@ -93,8 +92,7 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
 const mostSuggestions = 12;
 
 /** The form shows categories by their Turkish names. */
-export const photoFormSchema = z.object({
-  ...wholeFields(photos),
+export const photoFormSchema = photoDraftSchema.omit({ version: true }).extend({
   category: photos.fields.category.draft.transform(readCategory),
 });
 
