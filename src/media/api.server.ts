@@ -9,7 +9,7 @@ import { asks } from '#/http/list-query.server.ts';
 import type { ListTurns } from '#/http/list-turns.server.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
-import { allow } from '#/staff/door.server.ts';
+import { allow, byOf } from '#/staff/door.server.ts';
 import type { PublishingRule } from '#/staff/permissions.ts';
 import {
   mediaAnswer,
@@ -47,7 +47,7 @@ export function mediaApi({
 }: MediaParts & { publishing: PublishingRule; turns: ListTurns }) {
   const { db, clock } = parts;
   const guard = guardShown(publishing);
-  const sender = (c: Context<StaffEnv>) => ({ check: guard(c), actor: c.get('actor') });
+  const sender = (c: Context<StaffEnv>) => ({ check: guard(c), ...byOf(c, clock) });
   return new Hono<StaffEnv>()
     .get('/', allow('content'), turns.untilSent, gives(mediaAnswer.array()), async (c) =>
       c.json(await listMedia(db)),
@@ -90,7 +90,7 @@ export function mediaApi({
       refuses(404),
       async (c) => {
         const { address } = c.req.valid('json');
-        await forgetWaiting(db, { address, ...sender(c), now: clock() });
+        await forgetWaiting(db, { address, ...sender(c) });
         return c.body(null, 204);
       },
     )
@@ -102,7 +102,7 @@ export function mediaApi({
       refuses(404, 409),
       async (c) => {
         const { fileIds, force } = c.req.valid('json');
-        await deleteMedia(db, { ids: fileIds, force, ...sender(c), now: clock() });
+        await deleteMedia(db, { ids: fileIds, force, ...sender(c) });
         return c.body(null, 204);
       },
     )
@@ -112,11 +112,11 @@ export function mediaApi({
     .put('/:id', allow('content'), takes(mediaChangeSchema), gives(mediaAnswer), async (c) => {
       const id = readId(c, text.notFound);
       const change = c.req.valid('json');
-      return c.json(await updateMedia(db, { id, change, ...sender(c), now: clock() }));
+      return c.json(await updateMedia(db, { id, change, ...sender(c) }));
     })
     .post('/:id/restore', allow('content'), gives(mediaAnswer), async (c) => {
       const id = readId(c, text.notInBin);
-      return c.json(await restoreMedia(db, { id, ...sender(c), now: clock() }));
+      return c.json(await restoreMedia(db, { id, ...sender(c) }));
     })
     .get('/:id/uses', allow('content'), gives(pictureUseAnswer.array()), async (c) => {
       const id = readId(c, text.notFound);

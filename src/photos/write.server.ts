@@ -76,7 +76,7 @@ export async function addPhotos(
     for (const [place, draft] of [...drafts.entries()].toReversed())
       added.unshift(await createWithin(write, plan, { draft, key: key && `${key} ${place}` }));
     const addresses = photos.map(({ imageUrl }) => imageUrl);
-    if (credit) await creditPictures(write.tx, { addresses, credit, check, ...context });
+    if (credit) await creditPictures(write, { addresses, credit, check });
     return added;
   });
 }

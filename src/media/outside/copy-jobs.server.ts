@@ -1,9 +1,7 @@
-import type { Actor } from '#/db/audit-log.ts';
 import type { JobPlan } from '#/db/jobs.ts';
 import { Refusal } from '#/http/errors.ts';
-import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
-import type { MediaParts } from '../parts.server.ts';
+import { housekeeping as actor, type MediaParts } from '../parts.server.ts';
 import { findSamePicture } from '../upload/store.server.ts';
 import { storePicture, withUploadFolder } from '../upload/upload.server.ts';
 import { Unavailable } from '../web/request.server.ts';
@@ -14,8 +12,6 @@ const firstPauses = [1, 5, 30];
 
 /** Until the second attempt; in minutes. */
 export const [firstPause = 0] = firstPauses;
-
-const actor: Actor = { staffId: null, username: auditPanelText.housekeeping, address: '' };
 
 /** What brings the copies of other sites' pictures. @param parts asked for when the work begins */
 export const copyJobs = (
@@ -58,7 +54,7 @@ async function bringCopy(
     const sender = { actor, check: async () => {} };
     const { id } =
       same ?? (await storePicture(parts, { received, openFolder, action: 'media.copy', ...sender }));
-    await linkCopy(db, { address, mediaId: id, isUnasked: true });
+    await linkCopy(db, { address, mediaId: id, isUnasked: true, actor, now: parts.clock() });
   });
 }
 

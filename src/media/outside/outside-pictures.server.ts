@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
-import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
-import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
 import type { JobsTable, OutsidePicturesTable } from '#/db/tables/picture-tables.ts';
 import type { Tables } from '#/db/tables.ts';
+import { type Write, write } from '#/db/write.ts';
 import { minute } from '#/format/durations.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
@@ -54,7 +54,8 @@ async function fetchNow(
   return withUploadFolder(parts, async (openFolder) => {
     const received = await parts.web.fetchFile(address, openFolder);
     const stored = await storePicture(parts, { received, openFolder, ...sender });
-    await linkCopy(parts.db, { address, mediaId: stored.id });
+    const by = { actor: sender.actor, now: parts.clock() };
+    await linkCopy(parts.db, { address, mediaId: stored.id, ...by });
     return stored;
   });
 }
@@ -62,10 +63,10 @@ async function fetchNow(
 /** One that has a copy outside the bin stays as it is. */
 async function waitFor(
   db: Kysely<Tables>,
-  { address, error, actor, now }: AuditContext & { address: string; error: Refusal },
+  { address, error, ...by }: AuditContext & { address: string; error: Refusal },
 ): Promise<Upload> {
-  return db.transaction().execute(async (tx) => {
-    await lockContent(tx);
+  return write(db, by, async (write) => {
+    const { tx, now, shown } = write;
     const [known] = await findOutside(tx, [address]);
     const media = known?.mediaId ? await findMedia(tx, known.mediaId) : undefined;
     if (media) return { files: [{ ...media, isDuplicate: true }] };
@@ -76,9 +77,9 @@ async function waitFor(
     const from = new Date(now.getTime() + firstPause * minute);
     await waitForCopies(tx, { addresses: [address], from, attempts: 1, failure: error.message });
     const waiting = await findWaiting(tx, address);
-    if (waiting && !earlier) await recordWaiting(tx, { act: 'create', waiting, actor, now });
+    if (waiting && !earlier) await logWaiting(write, { act: 'create', waiting });
     // pages were drawn without one that was removed for good
-    if (known && !earlier) await raiseContentVersion(tx);
+    if (known && !earlier) shown();
     return { files: [], waiting };
   });
 }
@@ -111,25 +112,25 @@ const present = ({ address, nextTryAt, failure }: Row): WaitingPicture => ({
 /** From then on no page shows anything for it, until its address is added again. @throws {Refusal} 404; as `check` does */
 export async function forgetWaiting(
   db: Kysely<Tables>,
-  { address, check, actor, now }: AuditContext & { address: string; check: CheckShown },
+  { address, check, ...by }: AuditContext & { address: string; check: CheckShown },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockContent(tx);
+  await write(db, by, async (write) => {
+    const { tx, shown } = write;
     const found = await findWaiting(tx, address);
     if (!found) throw notFound(mediaCopyText.gone);
     await check(tx, [hashOf(address)]);
     await stopWaiting(tx, address);
-    await raiseContentVersion(tx);
-    await recordWaiting(tx, { act: 'delete', waiting: found, actor, now });
+    shown();
+    await logWaiting(write, { act: 'delete', waiting: found });
   });
 }
 
-const recordWaiting = (
-  tx: Kysely<Tables>,
-  { act, waiting, ...by }: AuditContext & { act: 'create' | 'delete'; waiting: WaitingPicture },
+const logWaiting = (
+  { log }: Write,
+  { act, waiting }: { act: 'create' | 'delete'; waiting: WaitingPicture },
 ): Promise<void> =>
-  recordAudit(tx, {
-    ...{ ...by, action: `media.${act}` },
-    subject: { kind: 'media', id: null, title: waiting.originalName },
-    change: { url: act === 'create' ? { after: waiting.address } : { before: waiting.address } },
-  });
+  log(
+    `media.${act}`,
+    { kind: 'media', id: null, title: waiting.originalName },
+    { url: act === 'create' ? { after: waiting.address } : { before: waiting.address } },
+  );

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { AuditContext } from '#/db/audit-log.ts';
 import { inBatches } from '#/db/batches.ts';
-import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import { orderJobs } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
+import { write } from '#/db/write.ts';
 
 export interface OutsidePicture {
   address: string;
@@ -73,7 +74,7 @@ async function writeLinks(
       .execute();
 }
 
-interface NewLink {
+interface NewLink extends AuditContext {
   address: string;
   mediaId: number;
   /** By nobody now: then it must be waited for still. */
@@ -83,10 +84,9 @@ interface NewLink {
 /** Shows the picture wherever the address stands, unless there is one for it already. */
 export async function linkCopy(
   db: Kysely<Tables>,
-  { address, mediaId, isUnasked = false }: NewLink,
+  { address, mediaId, isUnasked = false, ...by }: NewLink,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockContent(tx);
+  await write(db, by, async ({ tx, shown }) => {
     const [known] = await findOutside(tx, [address]);
     if (known?.mediaId) return;
     const isWaiting = await forgetJob(tx, address);
@@ -94,7 +94,7 @@ export async function linkCopy(
     await writeLinks(tx, { addresses: [address], mediaId });
     await moveUses(tx, { hash: hashOf(address), mediaId });
     // pages were drawn without it
-    if (known) await raiseContentVersion(tx);
+    if (known) shown();
   });
 }
 

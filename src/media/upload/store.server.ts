@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
-import { type Actor, recordAudit } from '#/db/audit-log.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
 import { endOfBin, takeFromBin } from '#/db/bin.ts';
-import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
+import { type Write, write } from '#/db/write.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import type { UploadedMedia } from '../answers.server.ts';
 import type { CheckShown } from '../guard-shown.server.ts';
@@ -14,22 +14,20 @@ import type { CleanPicture } from '../worker/jobs.server.ts';
 interface Sent {
   /** SHA-256 of the uploaded file, in hex; empty when unknown. */
   contentHash: string;
-  actor: Actor;
   /** Asked before a picture comes out of the bin. */
   check: CheckShown;
-  now: Date;
 }
 
 /** Finds the same file before any work is done on it, and takes its picture out of the bin. @throws {Refusal} as `check` does */
-export async function reuseStoredPicture(db: Kysely<Tables>, sent: Sent): Promise<UploadedMedia | undefined> {
+export async function reuseStoredPicture(
+  db: Kysely<Tables>,
+  sent: AuditContext & Sent,
+): Promise<UploadedMedia | undefined> {
   if (!(await findSamePicture(db, sent))) return undefined;
-  return db.transaction().execute(async (tx) => {
-    await lockContent(tx);
-    return reuseSamePicture(tx, sent);
-  });
+  return write(db, sent, (write) => reuseSamePicture(write, sent));
 }
 
-interface NewPicture extends Sent {
+interface NewPicture extends AuditContext, Sent {
   picture: CleanPicture;
   /** The file is stored already. */
   fileName: string;
@@ -41,34 +39,30 @@ interface NewPicture extends Sent {
 /** Returns an equal picture, as `isDuplicate`, if one came meanwhile. Cached pages stay: none shows a new picture. */
 export async function addMedia(
   db: Kysely<Tables>,
-  { picture, fileName, originalName, contentHash, actor, check, action = 'media.create', now }: NewPicture,
+  { picture, fileName, originalName, contentHash, check, action = 'media.create', ...by }: NewPicture,
 ): Promise<UploadedMedia> {
   const { mimetype, size, width, height } = picture;
-  return db.transaction().execute(async (tx) => {
-    // of two equal uploads at once, the second finds the first
-    await lockContent(tx);
-    const same = await reuseSamePicture(tx, { contentHash, actor, check, now });
+  return write(db, by, async (write) => {
+    const { tx, at, now, log } = write;
+    // writers follow one another: of two equal uploads at once, the second finds the first
+    const same = await reuseSamePicture(write, { contentHash, check });
     if (same) return same;
     const row = await tx
       .insertInto('media')
-      .values({
-        ...{ fileName, originalName, mimetype, size, width, height, contentHash },
-        uploadedAt: now.toISOString(),
-      })
+      .values({ fileName, originalName, mimetype, size, width, height, contentHash, uploadedAt: at })
       .returningAll()
       .executeTakeFirstOrThrow();
     await queueVariants(tx, { id: row.id, now });
     const media = presentMedia({ ...row, useCount: 0 });
-    const change = changeBetween(undefined, media);
-    await recordAudit(tx, { actor, now, action, subject: subjectOf(media), change });
+    await log(action, subjectOf(media), changeBetween(undefined, media));
     return media;
   });
 }
 
-/** Call it after `lockContent`. @throws {Refusal} as `check` does */
+/** @throws {Refusal} as `check` does */
 async function reuseSamePicture(
-  tx: Kysely<Tables>,
-  { contentHash, actor, check, now }: Sent,
+  { tx, now, shown, log }: Write,
+  { contentHash, check }: Sent,
 ): Promise<UploadedMedia | undefined> {
   const same = await findSamePicture(tx, { contentHash, now });
   if (!same) return undefined;
@@ -77,9 +71,8 @@ async function reuseSamePicture(
   if (!media) return undefined;
   if (isTaken) {
     await check(tx, [same.id]);
-    await raiseContentVersion(tx);
-    const change = changeBetween(undefined, media);
-    await recordAudit(tx, { actor, now, action: 'media.restore', subject: subjectOf(media), change });
+    shown();
+    await log('media.restore', subjectOf(media), changeBetween(undefined, media));
   }
   return { ...media, isDuplicate: true };
 }
@@ -87,7 +80,7 @@ async function reuseSamePicture(
 /** Prefers one outside the bin. One whose time in the bin is over does not count. */
 export async function findSamePicture(
   db: Kysely<Tables>,
-  { contentHash, now }: Pick<Sent, 'contentHash' | 'now'>,
+  { contentHash, now }: { contentHash: string; now: Date },
 ): Promise<{ id: number; isInBin: boolean } | undefined> {
   if (contentHash === '') return undefined;
   const rows = await db

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
-import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import { orderJobs } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
+import { write } from '#/db/write.ts';
 import { notePending } from '../files/pending.server.ts';
 import type { PictureVariant } from '../library-picture.ts';
+import { housekeeping } from '../parts.server.ts';
 
 export interface PictureToCopy {
   id: number;
@@ -25,18 +26,16 @@ export async function requeueVariants(
   db: Kysely<Tables>,
   { ids, from }: { ids?: number[]; from: Date },
 ): Promise<number[]> {
-  return db.transaction().execute(async (tx) => {
-    const chosen = await tx
-      .selectFrom('media')
-      .select('id')
-      .where('deletedAt', 'is', null)
-      .$if(ids !== undefined, (media) => media.where('id', 'in', ids ?? []))
-      .orderBy('id')
-      .execute();
-    const found = chosen.map(({ id }) => id);
-    await orderJobs(tx, { kind: 'variants', keys: found.map(String), from });
-    return found;
-  });
+  const chosen = await db
+    .selectFrom('media')
+    .select('id')
+    .where('deletedAt', 'is', null)
+    .$if(ids !== undefined, (media) => media.where('id', 'in', ids ?? []))
+    .orderBy('id')
+    .execute();
+  const found = chosen.map(({ id }) => id);
+  await orderJobs(db, { kind: 'variants', keys: found.map(String), from });
+  return found;
 }
 
 export async function findWaiting(db: Kysely<Tables>, id: number): Promise<PictureToCopy | undefined> {
@@ -50,18 +49,18 @@ export async function findWaiting(db: Kysely<Tables>, id: number): Promise<Pictu
     .executeTakeFirst();
 }
 
+interface MadeVariants {
+  mediaId: number;
+  color: string;
+  variants: (PictureVariant & { size: number })[];
+}
+
 /** @returns files to remove: the old ones, or the new ones if another server was faster or the picture is gone */
 export async function storeVariants(
   db: Kysely<Tables>,
-  {
-    mediaId,
-    color,
-    variants,
-    now,
-  }: { mediaId: number; color: string; variants: (PictureVariant & { size: number })[]; now: Date },
+  { mediaId, color, variants, now }: MadeVariants & { now: Date },
 ): Promise<string[]> {
-  return db.transaction().execute(async (tx) => {
-    await lockContent(tx);
+  return write(db, { actor: housekeeping, now }, async ({ tx, shown }) => {
     const { numDeletedRows } = await tx
       .deleteFrom('jobs')
       .where('kind', '=', 'variants')
@@ -73,16 +72,13 @@ export async function storeVariants(
       .where('mediaId', '=', mediaId)
       .returning('fileName')
       .execute();
-    const rows = variants.map(({ name: fileName, width, format, size }) => ({
-      mediaId,
-      fileName,
-      width,
-      format,
-      size,
+    const rows = variants.map(({ name, width, format, size }) => ({
+      ...{ mediaId, fileName: name },
+      ...{ width, format, size },
     }));
     if (rows.length > 0) await tx.insertInto('mediaVariants').values(rows).execute();
     await tx.updateTable('media').set({ color }).where('id', '=', mediaId).execute();
-    if (await isUsed(tx, mediaId)) await raiseContentVersion(tx);
+    if (await isUsed(tx, mediaId)) shown();
     const oldFiles = old.map(({ fileName }) => fileName);
     await notePending(tx, oldFiles, now);
     return oldFiles;
