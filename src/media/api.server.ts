@@ -25,6 +25,7 @@ import { guardShown } from './guard-shown.server.ts';
 import { findMediaIds, listMediaChoices, listMediaPage, mediaListSchema } from './list-store.server.ts';
 import { findPicturesAt, listMedia, picturesAtSchema } from './listed.server.ts';
 import { addFromAddress, forgetWaiting, listWaitingPictures } from './outside/outside-pictures.server.ts';
+import { listPictureUses } from './owners.server.ts';
 import type { MediaParts } from './parts.server.ts';
 import {
   mediaAddressSchema,
@@ -34,7 +35,6 @@ import {
 } from './schema.ts';
 import { findMedia, updateMedia } from './store.server.ts';
 import { storeUpload } from './upload/upload.server.ts';
-import { listPictureUses } from './uses.server.ts';
 
 const takesPictures = says({
   body: { type: 'multipart/form-data', schema: z.object({ images: z.array(z.file()) }) },

@@ -11,10 +11,10 @@ import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import type { Media } from './answers.server.ts';
 import { notePending } from './files/pending.server.ts';
 import type { CheckShown } from './guard-shown.server.ts';
+import { listPictureUses } from './owners.server.ts';
 import type { MediaParts } from './parts.server.ts';
 import type { BinnedMedia } from './schema.ts';
 import { findMedia, presentMedia, subjectOf, withUses } from './store.server.ts';
-import { listPictureUses } from './uses.server.ts';
 
 /** All or none. @throws {Refusal} as `check` does; 404 when a picture is missing; 409 with `uses` when one is in use, unless `force` */
 export async function deleteMedia(

@@ -10,7 +10,7 @@ import type { Media, MediaChoices } from './answers.server.ts';
 import { findFileName } from './library-picture.ts';
 import { mediaFilters, mediaOrders } from './list-choice.ts';
 import { listCopied, readListed } from './listed.server.ts';
-import { listOperationsWithPictures, picturesOfOperation } from './operations-of.server.ts';
+import { listOperationsWithPictures, picturesOfOperation } from './owners.server.ts';
 
 /** The search finds words of the picture's name, description, author or address, or the whole address of a smaller copy. */
 export const mediaListSchema = z.object({

@@ -6,8 +6,8 @@ import { outsideAddressOf } from '#/http/picture-address.ts';
 import type { Media } from './answers.server.ts';
 import { findFileName } from './library-picture.ts';
 import { mostAddresses } from './limits.ts';
-import { listOperationsOf, usesForOperations } from './operations-of.server.ts';
 import { findOutside } from './outside/outside-store.server.ts';
+import { listOperationsOf, usesForOperations } from './owners.server.ts';
 import { presentMedia, withUses } from './store.server.ts';
 
 /**

@@ -1,0 +1,118 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import type { StoredKind } from '#/stored/kinds.ts';
+import type { OperationOfPicture, PictureUse } from './answers.server.ts';
+
+export type OwnerKind = StoredKind | 'document';
+
+interface OwnerPlan {
+  /** The others share the columns used here with the news, but Kysely cannot type a union of tables. */
+  table: 'news';
+  deletedAt: RawBuilder<string | null>;
+  /** Over 0 where only who may publish may change its pictures. */
+  guarded: RawBuilder<number>;
+  /** The operation that its pictures belong to. */
+  operationId: RawBuilder<number | null>;
+}
+
+const ownerPlan = (table: string, plan: Omit<OwnerPlan, 'table' | 'deletedAt'>) => ({
+  table: table as 'news',
+  deletedAt: sql<string | null>`owner.deleted_at`,
+  ...plan,
+});
+
+/** Kinds that show pictures; a new one is a line here. The gallery's photos are everybody's, documents are for admins anyway. */
+const pictureOwners: Record<OwnerKind, OwnerPlan> = {
+  news: ownerPlan('news', {
+    guarded: sql`owner.is_published + owner.is_scheduled`,
+    operationId: sql`owner.operation_id`,
+  }),
+  operation: ownerPlan('operations', { guarded: sql`owner.is_published`, operationId: sql`owner.id` }),
+  photo: ownerPlan('photos', { guarded: sql`0`, operationId: sql`owner.operation_id` }),
+  document: { ...ownerPlan('documents', { guarded: sql`1`, operationId: sql`null` }), deletedAt: sql`null` },
+};
+
+/** The uses of pictures, each beside what is known of its owner. */
+const ownedUses = (db: Kysely<Tables>) =>
+  Object.entries(pictureOwners)
+    .map(([kind, { table, deletedAt, guarded, operationId }]) =>
+      db
+        .selectFrom('pictureUses as use')
+        .leftJoin(`${table} as owner`, 'owner.id', 'use.ownerId')
+        .where('use.ownerKind', '=', kind)
+        .selectAll('use')
+        .select([deletedAt.as('deletedAt'), guarded.as('guarded'), operationId.as('operationId')]),
+    )
+    .reduce((all, uses) => all.unionAll(uses));
+
+/** Includes places in the bin, because they may come back. */
+export async function listPictureUses(db: Kysely<Tables>, ids: readonly number[]): Promise<PictureUse[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom(ownedUses(db).as('use'))
+    .innerJoin('media', 'media.fileName', 'use.fileName')
+    .where('media.id', 'in', ids)
+    .select(['media.id as mediaId', 'media.originalName', 'use.ownerKind as kind', 'use.ownerId as id'])
+    .select(['use.title', 'use.place', 'use.deletedAt'])
+    .orderBy('media.id')
+    .orderBy('use.ownerKind')
+    .orderBy('use.ownerId', 'desc')
+    .orderBy('use.place')
+    .execute();
+  // `notePictureUses` writes only known kinds and places
+  return rows.map(({ deletedAt, ...use }) => ({ ...use, isInBin: deletedAt !== null }) as PictureUse);
+}
+
+/** Whether one of these files is shown, outside the bin, where only who may publish may change it. */
+export async function isGuarded(db: Kysely<Tables>, fileNames: readonly string[]): Promise<boolean> {
+  if (fileNames.length === 0) return false;
+  const use = await db
+    .selectFrom(ownedUses(db).as('use'))
+    .where('use.fileName', 'in', fileNames)
+    .where('use.deletedAt', 'is', null)
+    .where('use.guarded', '>', 0)
+    .select('use.ownerId')
+    .executeTakeFirst();
+  return use !== undefined;
+}
+
+/** The uses by operations, and by what belongs to one, outside the bin. */
+export const usesForOperations = (db: Kysely<Tables>) =>
+  db
+    .selectFrom(ownedUses(db).as('use'))
+    .innerJoin('operations', 'operations.id', 'use.operationId')
+    .where('use.deletedAt', 'is', null)
+    .where('operations.deletedAt', 'is', null);
+
+/**
+ * The operations that a picture belongs to, by its file name: its own, and those of news and photos that show it.
+ * @param fileNames without them of all pictures
+ */
+export async function listOperationsOf(
+  db: Kysely<Tables>,
+  fileNames?: readonly string[],
+): Promise<Map<string, OperationOfPicture[]>> {
+  if (fileNames?.length === 0) return new Map();
+  const rows = await usesForOperations(db)
+    .select(['use.fileName', 'use.ownerId', 'operations.id', 'operations.title'])
+    .$if(fileNames !== undefined, (uses) => uses.where('use.fileName', 'in', fileNames ?? []))
+    .execute();
+  const found = new Map<string, Map<number, OperationOfPicture>>();
+  for (const { fileName, id, title } of rows.toSorted((a, b) => b.ownerId - a.ownerId)) {
+    const known = found.get(fileName) ?? new Map();
+    found.set(fileName, known.set(id, { id, title }));
+  }
+  return new Map([...found].map(([fileName, some]) => [fileName, [...some.values()]]));
+}
+
+/** File names, for a query to choose from. */
+export const picturesOfOperation = (db: Kysely<Tables>, id: number) =>
+  usesForOperations(db).select('use.fileName').where('operations.id', '=', id);
+
+/** Those that have pictures, the newest first. */
+export const listOperationsWithPictures = (db: Kysely<Tables>): Promise<OperationOfPicture[]> =>
+  usesForOperations(db)
+    .select(['operations.id', 'operations.title'])
+    .distinct()
+    .orderBy('operations.id', 'desc')
+    .execute();
