@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { encoders } from '#/media/worker/inside/smaller-copy.server.ts';
+import { encoders } from '#/media/worker/inside/run-job.server.ts';
 import { openPictureWorker } from '#/media/worker/picture-worker.server.ts';
 import { type Editor, openEditor } from '../../scripts/bench/editor.ts';
 import { median } from '../../scripts/bench/figures.ts';

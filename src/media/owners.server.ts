@@ -51,7 +51,8 @@ export async function listPictureUses(db: Kysely<Tables>, ids: readonly number[]
   const rows = await db
     .selectFrom(ownedUses(db).as('use'))
     .innerJoin('media', 'media.fileName', 'use.fileName')
-    .where('media.id', 'in', ids)
+    // the database takes this into each kind's part, but no condition on what is joined
+    .where('use.fileName', 'in', db.selectFrom('media').select('fileName').where('id', 'in', ids))
     .select(['media.id as mediaId', 'media.originalName', 'use.ownerKind as kind', 'use.ownerId as id'])
     .select(['use.title', 'use.place', 'use.deletedAt'])
     .orderBy('media.id')

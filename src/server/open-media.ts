@@ -10,7 +10,7 @@ import { copyJobs } from '#/media/outside/copy-jobs.server.ts';
 import type { MediaParts } from '#/media/parts.server.ts';
 import { UploadRoom } from '#/media/upload-room.server.ts';
 import { variantJobs } from '#/media/variants/make-variants.server.ts';
-import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
+import type { FetchPolicy } from '#/media/web/guarded-request.server.ts';
 import { openPictureWeb } from '#/media/web/picture-web.server.ts';
 import { openPictureWorker } from '#/media/worker/picture-worker.server.ts';
 import type { KeptPages } from './cache/kept-pages.ts';

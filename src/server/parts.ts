@@ -3,7 +3,7 @@ import { starterContent } from '#/content/starter.ts';
 import type { Database } from '#/db/connect.ts';
 import { type ContentWatch, watchContent } from '#/db/content-version.ts';
 import { openContent } from '#/documents/published-content.server.ts';
-import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
+import type { FetchPolicy } from '#/media/web/guarded-request.server.ts';
 import { type Mailer, openMailer } from '#/staff/mailer.server.ts';
 import { openPasswordQueues, type PasswordQueues } from '#/staff/password-queues.server.ts';
 import type { DrawingQueue } from './cache/drawing-queue.ts';

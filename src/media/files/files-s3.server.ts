@@ -13,15 +13,16 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type {
-  Bucket,
-  ByteRange,
-  Files,
-  FinishedFile,
-  ListedFile,
-  StoredFile,
+import {
+  type Bucket,
+  type ByteRange,
+  cachedForEver,
+  type Files,
+  type FinishedFile,
+  findMimetype,
+  type ListedFile,
+  type StoredFile,
 } from './files-contract.server.ts';
-import { cachedForEver, findMimetype } from './names.server.ts';
 
 /** In ms. Only the upload of a picture (25 MB) may take long. */
 const timeouts = { connect: 3_000, answer: 10_000, upload: 120_000, silence: 60_000 };

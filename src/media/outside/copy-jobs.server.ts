@@ -4,7 +4,7 @@ import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import { housekeeping as actor, type MediaParts } from '../parts.server.ts';
 import { findSamePicture } from '../upload/store.server.ts';
 import { storePicture, withUploadFolder } from '../upload/upload.server.ts';
-import { Unavailable } from '../web/request.server.ts';
+import { Unavailable } from '../web/guarded-request.server.ts';
 import { linkCopy } from './outside-store.server.ts';
 
 /** Then once an hour, for two days in all. */

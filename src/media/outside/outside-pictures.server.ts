@@ -13,7 +13,7 @@ import type { CheckShown } from '../guard-shown.server.ts';
 import type { MediaParts } from '../parts.server.ts';
 import { findMedia } from '../store.server.ts';
 import { type Sender, storePicture, withUploadFolder } from '../upload/upload.server.ts';
-import { refuseAddress } from '../web/guard.server.ts';
+import { refuseAddress } from '../web/guarded-request.server.ts';
 import { nameOfAddress } from '../web/picture-web.server.ts';
 import { firstPause, mayComeLater } from './copy-jobs.server.ts';
 import {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createFileName } from '../files/names.server.ts';
-import type { Format } from '../worker/formats.server.ts';
+import { createFileName } from '../files/files-contract.server.ts';
+import type { Format } from '../worker/jobs.server.ts';
 import { type ForeignKind, foreignKindOf } from './foreign-kinds.server.ts';
 
 export type ReceivedFile = { originalName: string } & Received;

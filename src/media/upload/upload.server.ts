@@ -6,7 +6,7 @@ import { Refusal } from '#/http/errors.ts';
 import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import type { UploadedMedia } from '../answers.server.ts';
-import { createFileName } from '../files/names.server.ts';
+import { createFileName } from '../files/files-contract.server.ts';
 import type { CheckShown } from '../guard-shown.server.ts';
 import type { MediaParts } from '../parts.server.ts';
 import { tooManyUploads } from '../upload-room.server.ts';

@@ -4,8 +4,7 @@ import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import { mostMegabytes } from '../schema.ts';
 import { megabyte, tidyName } from '../upload/receive.server.ts';
 import { type OpenFolder, type ReceivedFile, storeReceived } from '../upload/received-file.server.ts';
-import { type FetchPolicy, publicFetchPolicy } from './fetch-policy.server.ts';
-import { requestFile, Unavailable } from './request.server.ts';
+import { type FetchPolicy, publicFetchPolicy, requestFile, Unavailable } from './guarded-request.server.ts';
 
 /** The only way the server calls others. */
 export interface PictureWeb {

@@ -1,6 +1,13 @@
 import type { LargePicture } from '#/i18n/tr/media-refusals.ts';
 import type { VariantFormat } from '../library-picture.ts';
-import type { Format } from './formats.server.ts';
+
+export const formats = {
+  jpeg: { mimetype: 'image/jpeg', extension: 'jpg' },
+  png: { mimetype: 'image/png', extension: 'png' },
+  gif: { mimetype: 'image/gif', extension: 'gif' },
+  webp: { mimetype: 'image/webp', extension: 'webp' },
+} as const;
+export type Format = keyof typeof formats;
 
 export interface CleanJob {
   kind: 'clean';
@@ -53,7 +60,7 @@ export interface TooLarge extends LargePicture {
 export type RefusalReason = 'damaged' | 'movingPng' | 'frames' | 'animation' | 'tooSlow' | 'crashed';
 
 /** With `diskFull` the file is not to blame. */
-export type Refused = RefusalReason | TooLarge | 'diskFull';
+type Refused = RefusalReason | TooLarge | 'diskFull';
 
 export type JobResult<Done> = { done: Done; refused?: undefined } | { done?: undefined; refused: Refused };
 

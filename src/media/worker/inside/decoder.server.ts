@@ -1,6 +1,29 @@
-import type { Metadata } from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import type { TooLarge } from '../jobs.server.ts';
 import { mostMegapixels } from '../limits.ts';
+
+// only our decoders are open, because strangers' files reach each of them
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
+});
+sharp.cache(false);
+// one picture at a time, so the other core is free for visitors
+sharp.concurrency(1);
+
+/** Of our own making alone: its decoder is open for as long as this takes, and a process has one job at a time. */
+export async function drawOwnSvg(svg: string): Promise<Buffer> {
+  const operation = ['VipsForeignLoadSvgBuffer'];
+  sharp.unblock({ operation });
+  try {
+    return await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+  } finally {
+    sharp.block({ operation });
+  }
+}
+
+/** Set up for strangers' files; always import it from here. */
+export { sharp };
 
 type Head = Pick<
   Metadata,
@@ -9,7 +32,7 @@ type Head = Pick<
 
 /** In bytes: 400 MB for the process, less what it takes for a picture that goes through it row by row. */
 const mostHeld = 280 * 1024 * 1024;
-const megapixel = 1_000_000;
+export const megapixel = 1_000_000;
 
 /** How a picture is read and written. */
 export interface Way {
@@ -24,15 +47,15 @@ export function fitIntoMemory(head: Head): Way | { tooLarge: TooLarge } {
   const pixels = head.width * head.height;
   const fitting = ways.find(({ most }) => pixels <= most * megapixel);
   if (fitting) return fitting.way;
-  const { format } = head;
+  const { format, isProgressive, hasAlpha: isTransparent } = head;
   const kind = {
     format,
+    isProgressive,
+    isTransparent,
     isTurned: isTurned(head),
-    isTransparent: head.hasAlpha,
     isAnimated: isAnimated(head),
   };
-  const most = Math.max(...ways.map((one) => one.most));
-  return { tooLarge: { ...kind, isProgressive: head.isProgressive, pixels, most } };
+  return { tooLarge: { ...kind, pixels, most: Math.max(...ways.map(({ most }) => most)) } };
 }
 
 function waysOf(head: Head): Way[] {
