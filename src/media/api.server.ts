@@ -18,7 +18,6 @@ import {
   uploadAnswer,
   waitingPictureAnswer,
 } from './answers.server.ts';
-import { begunApi } from './begun/api.server.ts';
 import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
 import { sendToStaff } from './files/serve-files.server.ts';
 import { guardShown } from './guard-shown.server.ts';
@@ -27,6 +26,7 @@ import { findPicturesAt, listMedia, picturesAtSchema } from './listed.server.ts'
 import { addFromAddress, forgetWaiting, listWaitingPictures } from './outside/outside-pictures.server.ts';
 import { listPictureUses } from './owners.server.ts';
 import type { MediaParts } from './parts.server.ts';
+import { resumableApi } from './resumable/api.server.ts';
 import {
   mediaAddressSchema,
   mediaChangeSchema,
@@ -67,7 +67,7 @@ export function mediaApi({
     .post('/upload', allow('content'), takesPictures, gives(uploadAnswer, 201), refuses(429), async (c) =>
       c.json({ files: await storeUpload(parts, { request: c.req.raw, ...sender(c) }) }, 201),
     )
-    .route('/uploads', begunApi({ ...parts, guard }))
+    .route('/uploads', resumableApi({ ...parts, guard }))
     .post(
       '/from-url',
       allow('content'),

@@ -6,7 +6,7 @@ import { day } from '#/format/durations.ts';
 import { assertReachable, openFiles } from '#/media/files/open-files.server.ts';
 import { notingFiles } from '#/media/files/pending.server.ts';
 import { openLibrary } from '#/media/library.server.ts';
-import { copyJobs } from '#/media/outside/copy-jobs.server.ts';
+import { copyJobs } from '#/media/outside/outside-pictures.server.ts';
 import type { MediaParts } from '#/media/parts.server.ts';
 import { UploadRoom } from '#/media/upload-room.server.ts';
 import { variantJobs } from '#/media/variants/make-variants.server.ts';

@@ -1,8 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaParts } from '../parts.server.ts';
-import { copyOut } from '../variants/make-variants.server.ts';
-import { makeWorkFolder } from '../work-folder.server.ts';
+import { copyOut, inWorkFolder } from '../work-folder.server.ts';
 import { cardSize } from './card-size.ts';
 
 export interface Card extends CardWords {
@@ -17,25 +16,22 @@ export async function drawCard(
   { files, incoming, pictures }: Pick<MediaParts, 'files' | 'incoming' | 'pictures'>,
   { card, ownFiles }: { card: Card; ownFiles: string },
 ): Promise<Buffer> {
-  const folder = await makeWorkFolder(incoming, 'card-');
-  const target = join(folder, 'card.jpg');
-  try {
+  return inWorkFolder({ incoming, prefix: 'card-' }, async (folder) => {
+    const target = join(folder, 'card.jpg');
     if (card.picture) {
       const { url, ...point } = card.picture;
       const name = /^\/media\/(.+)$/.exec(url)?.[1];
       const source = name ? await copyOut(files, { name, folder }) : join(ownFiles, url);
       const { done } = await pictures.run({ kind: 'card', source, point, target }, 'upload');
-      if (done) return await readFile(target);
+      if (done) return readFile(target);
     }
     const read = (name: string) => readFile(join(ownFiles, name), 'utf8');
     const alphabet = JSON.parse(await read('artwork/alphabet.json'));
     const svg = drawWords(card, { alphabet, emblem: await read('icons/emblem-light.svg') });
     const { refused } = await pictures.run({ kind: 'card', svg, target }, 'upload');
     if (refused) throw new Error(`the card of "${card.title}" was not drawn: ${refused}`);
-    return await readFile(target);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return readFile(target);
+  });
 }
 
 interface CardWords {

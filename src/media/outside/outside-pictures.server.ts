@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
+import type { JobPlan } from '#/db/jobs.ts';
 import type { JobsTable, OutsidePicturesTable } from '#/db/tables/picture-tables.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type Write, write } from '#/db/write.ts';
@@ -8,14 +9,13 @@ import { notFound, Refusal } from '#/http/errors.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
 import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
-import type { Upload, UploadedMedia, WaitingPicture } from '../answers.server.ts';
+import type { Upload, WaitingPicture } from '../answers.server.ts';
 import type { CheckShown } from '../guard-shown.server.ts';
-import type { MediaParts } from '../parts.server.ts';
+import { housekeeping, type MediaParts } from '../parts.server.ts';
 import { findMedia } from '../store.server.ts';
-import { type Sender, storePicture, withUploadFolder } from '../upload/upload.server.ts';
-import { refuseAddress } from '../web/guarded-request.server.ts';
+import { findSamePicture, inUploadFolder, type Sender, storePicture } from '../upload/upload.server.ts';
+import { refuseAddress, Unavailable } from '../web/guarded-request.server.ts';
 import { nameOfAddress } from '../web/picture-web.server.ts';
-import { firstPause, mayComeLater } from './copy-jobs.server.ts';
 import {
   countRoom,
   findOutside,
@@ -26,17 +26,27 @@ import {
   waitForCopies,
 } from './outside-store.server.ts';
 
+/** Until the next attempt; in minutes. Then once an hour, for two days in all. */
+const pauses = { first: 1, next: [5, 30, ...Array.from({ length: 47 }, () => 60)] };
+
 /** What cannot be fetched now is waited for. @throws {Refusal} 400, 413 or 415, 409 when too many wait */
 export async function addFromAddress(
   parts: MediaParts,
   { url, ...sender }: Sender & { url: string },
 ): Promise<Upload> {
+  const { db, clock } = parts;
   const address = readTyped(url);
+  const by = () => ({ actor: sender.actor, now: clock() });
   try {
-    return { files: [await fetchNow(parts, { address, ...sender })] };
+    return await inUploadFolder(parts, async (folder) => {
+      const received = await parts.web.fetchFile(address, folder);
+      const stored = await storePicture(parts, { received, ...sender });
+      await linkCopy(db, { address, mediaId: stored.id, ...by() });
+      return { files: [stored] };
+    });
   } catch (error) {
     if (!mayComeLater(error)) throw error;
-    return waitFor(parts.db, { address, error, actor: sender.actor, now: parts.clock() });
+    return waitFor(db, { address, error, ...by() });
   }
 }
 
@@ -45,19 +55,6 @@ function readTyped(url: string): string {
   const address = outsideAddressOf(/^[^/\s:]+\.[^/\s:]+\//.test(url) ? `https://${url}` : url);
   if (address === undefined) throw refuseAddress(text.notAnAddress);
   return address;
-}
-
-async function fetchNow(
-  parts: MediaParts,
-  { address, ...sender }: Sender & { address: string },
-): Promise<UploadedMedia> {
-  return withUploadFolder(parts, async (openFolder) => {
-    const received = await parts.web.fetchFile(address, openFolder);
-    const stored = await storePicture(parts, { received, openFolder, ...sender });
-    const by = { actor: sender.actor, now: parts.clock() };
-    await linkCopy(parts.db, { address, mediaId: stored.id, ...by });
-    return stored;
-  });
 }
 
 /** One that has a copy outside the bin stays as it is. */
@@ -74,7 +71,7 @@ async function waitFor(
     const earlier = await findWaiting(tx, address);
     if (!earlier && (await countRoom(tx)) === 0)
       throw new Refusal('too-many-waiting', text.tooManyWaiting(mostWaiting));
-    const from = new Date(now.getTime() + firstPause * minute);
+    const from = new Date(now.getTime() + pauses.first * minute);
     await waitForCopies(tx, { addresses: [address], from, attempts: 1, failure: error.message });
     const waiting = await findWaiting(tx, address);
     if (waiting && !earlier) await logWaiting(write, { act: 'create', waiting });
@@ -134,3 +131,49 @@ const logWaiting = (
     { kind: 'media', id: null, title: waiting.originalName },
     { url: act === 'create' ? { after: waiting.address } : { before: waiting.address } },
   );
+
+/** What brings the copies of other sites' pictures. @param parts asked for when the work begins */
+export const copyJobs = (
+  parts: () => MediaParts,
+  onFailure: (key: string, error: unknown) => void,
+): JobPlan => ({
+  // half of what may be fetched at once, so staff who add an address do not wait behind it
+  atOnce: 2,
+  pauses: [pauses.first, ...pauses.next],
+  run: (hash, stopping) => bringCopy(parts(), { hash, stopping }),
+  explain(error, key) {
+    if (!(error instanceof Refusal)) {
+      onFailure(key, error);
+      return { failure: text.faultHere };
+    }
+    // from 500 on it is a fault of this server, such as a full disk
+    return { failure: error.message, isFinal: error.status < 500 && !mayComeLater(error) };
+  },
+});
+
+async function bringCopy(
+  parts: MediaParts,
+  { hash, stopping }: { hash: string; stopping: AbortSignal },
+): Promise<void> {
+  const { db, clock, web } = parts;
+  const known = await db
+    .selectFrom('outsidePictures')
+    .select('address')
+    .where('addressHash', '=', hash)
+    .where('mediaId', 'is', null)
+    .executeTakeFirst();
+  if (!known) return;
+  const { address } = known;
+  const sender = { actor: housekeeping, check: async () => {} };
+  await inUploadFolder(parts, async (folder) => {
+    const received = await web.fetchFile(address, folder, stopping);
+    // found before it is stored, because nobody asked for what lies in the bin
+    const same = received.format && (await findSamePicture(db, { ...received, now: clock() }));
+    const { id } = same ?? (await storePicture(parts, { received, action: 'media.copy', ...sender }));
+    await linkCopy(db, { address, mediaId: id, isUnasked: true, actor: housekeeping, now: clock() });
+  });
+}
+
+/** True when nothing was reached, or too much was under way here. */
+const mayComeLater = (error: unknown): error is Refusal =>
+  error instanceof Unavailable || (error instanceof Refusal && error.status === 429);

@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import type { JobPlan } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
 import { DiskFull, isDiskFull } from '#/http/disk-full.server.ts';
 import type { Files } from '../files/files-contract.server.ts';
 import type { PictureVariant, VariantFormat } from '../library-picture.ts';
-import { makeWorkFolder } from '../work-folder.server.ts';
+import { copyOut, inWorkFolder } from '../work-folder.server.ts';
 import type { JobResult } from '../worker/jobs.server.ts';
 import type { PictureWorker } from '../worker/picture-worker.server.ts';
 import { findWaiting, type PictureToCopy, storeVariants } from './variant-store.server.ts';
@@ -67,35 +64,30 @@ export async function makeVariants(parts: VariantParts, mediaId: number): Promis
   return true;
 }
 
-async function putVariants(
+const putVariants = (
   { files, incoming, pictures }: VariantParts,
   picture: PictureToCopy,
-): Promise<{ color: string; variants: MadeVariant[] }> {
-  const folder = await makeWorkFolder(incoming, 'variants-');
-  const made: MadeVariant[] = [];
-  try {
+): Promise<{ color: string; variants: MadeVariant[] }> =>
+  inWorkFolder({ incoming, prefix: 'variants-' }, async (folder) => {
     const source = await copyOut(files, { name: picture.fileName, folder });
     const { isAnimated, color } = need(await pictures.run({ kind: 'look', source }, 'background'));
+    const variants: MadeVariant[] = [];
     for (const wanted of isAnimated ? [] : listWanted(picture)) {
       const { name, width, format } = wanted;
       const localPath = join(folder, name);
-      const size = need(
-        await pictures.run({ kind: 'copy', source, target: localPath, width, format }, 'background'),
-      );
-      made.push({ ...wanted, size, localPath });
+      const job = { kind: 'copy' as const, source, target: localPath, width, format };
+      variants.push({ ...wanted, localPath, size: need(await pictures.run(job, 'background')) });
     }
-    await files.put(...made);
-    return { color, variants: made };
-  } catch (error) {
-    await removeAll(
-      files,
-      made.map(({ name }) => name),
-    );
-    throw error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+    await files.put(...variants).catch(async (error) => {
+      // some may be stored
+      await removeAll(
+        files,
+        variants.map(({ name }) => name),
+      );
+      throw error;
+    });
+    return { color, variants };
+  });
 
 /** 80 random bits cannot be guessed. The part all names share compresses well in a page; ten random names do not. */
 function listWanted({ width, height }: PictureToCopy): PictureVariant[] {
@@ -118,17 +110,6 @@ const widestFitting = (width: number, shape: number): number =>
       ...[Math.sqrt(mostPixels * shape), longestSide * Math.min(1, shape)],
     ),
   );
-
-export async function copyOut(
-  files: Files,
-  { name, folder }: { name: string; folder: string },
-): Promise<string> {
-  const found = await files.find(name);
-  if (!found) throw new Error(`the file ${name} is missing`);
-  const path = join(folder, name);
-  await pipeline(found.read(), createWriteStream(path));
-  return path;
-}
 
 function need<Done>({ done, refused }: JobResult<Done>): Done {
   if (refused === 'diskFull') throw new DiskFull('no room for the smaller copies of a picture');

@@ -8,8 +8,8 @@ import { allow } from '#/staff/door.server.ts';
 import { begunUploadAnswer, uploadAnswer } from '../answers.server.ts';
 import type { GuardShown } from '../guard-shown.server.ts';
 import type { MediaParts } from '../parts.server.ts';
-import { BegunUploads } from './begun-uploads.server.ts';
 import { offsetHeader } from './paths.ts';
+import { ResumableUploads } from './resumable-uploads.server.ts';
 
 const takesPart = says({
   body: { type: 'application/octet-stream', schema: z.file() },
@@ -17,8 +17,8 @@ const takesPart = says({
 });
 
 /** The long way of POST /api/media/upload, for lines that break: begin, send parts, finish. */
-export function begunApi({ guard, ...parts }: MediaParts & { guard: GuardShown }) {
-  const uploads = new BegunUploads(parts);
+export function resumableApi({ guard, ...parts }: MediaParts & { guard: GuardShown }) {
+  const uploads = new ResumableUploads(parts);
   const upload = (c: Context<StaffEnv>) => ({ id: c.req.param('upload') ?? '', actor: c.get('actor') });
   return new Hono<StaffEnv>()
     .post(
