@@ -8,7 +8,7 @@ import type { DocumentFile } from '#/documents/transfer.server.ts';
 import { updateMedia } from '#/media/store.server.ts';
 import { type ReceivedFile, storeReceived } from '#/media/upload/receive.server.ts';
 import { acceptPicture, inUploadFolder, refuseForeign, storePicture } from '#/media/upload/upload.server.ts';
-import { type VariantParts, variantJobs } from '#/media/variants/make-variants.server.ts';
+import { type VariantParts, variantJobs } from '#/media/variants/variants.server.ts';
 import type { PictureWords } from './picture-words.ts';
 import { fileNameOf, pictureFolder, picturesIn } from './pictures-in.ts';
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
 import type { AuditContext } from '#/db/audit-log.ts';
-import { inBatches } from '#/db/batches.ts';
 import { emptyBin, endOfBin, listBin, moveToBin, takeFromBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type Write, write } from '#/db/write.ts';
@@ -11,6 +10,7 @@ import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import type { Media } from './answers.server.ts';
 import { notePending } from './files/pending.server.ts';
 import type { CheckShown } from './guard-shown.server.ts';
+import { forgetJob } from './jobs.server.ts';
 import { listPictureUses } from './owners.server.ts';
 import type { MediaParts } from './parts.server.ts';
 import type { BinnedMedia } from './schema.ts';
@@ -84,9 +84,10 @@ async function forgetDeleted({ tx, now, log }: Write): Promise<string[]> {
   const files = await over.select('fileName').unionAll(copies.select('fileName')).execute();
   // the rows of the copies go with them
   const gone = await emptyBin(tx, 'media', now);
-  for (const { id, title } of gone) await log('media.purge', { kind: 'media', id, title });
-  for (const batch of inBatches(gone.map(({ id }) => String(id))))
-    await tx.deleteFrom('jobs').where('kind', '=', 'variants').where('key', 'in', batch).execute();
+  for (const { id, title } of gone) {
+    await log('media.purge', { kind: 'media', id, title });
+    await forgetJob(tx, { kind: 'variants', key: String(id) });
+  }
   const fileNames = files.map(({ fileName }) => fileName);
   await notePending(tx, fileNames, now);
   return fileNames;

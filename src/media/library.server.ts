@@ -5,6 +5,7 @@ import { readPlain } from '#/db/read-plain.ts';
 import type { Tables } from '#/db/tables.ts';
 import { within } from '#/db/within.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
+import type { StoredKind } from '#/stored/kinds.ts';
 import type { LibraryPicture } from './answers.server.ts';
 import { type FindPicture, findFileName, type VariantFormat } from './library-picture.ts';
 import { listWaiting } from './outside/outside-store.server.ts';
@@ -151,15 +152,25 @@ async function readVariants(db: Kysely<Tables>): Promise<Map<number, LibraryPict
   return copies;
 }
 
-/** For files newer than the last reading: uploads and copies of unused pictures do not change the content version. */
-export async function isNewlyShown(db: Kysely<Tables>, fileName: string): Promise<boolean> {
-  const row =
-    (await original(db).where('fileName', '=', fileName).executeTakeFirst()) ??
-    (await original(db)
-      .innerJoin('mediaVariants', 'mediaVariants.mediaId', 'media.id')
-      .where('mediaVariants.fileName', '=', fileName)
-      .executeTakeFirst());
-  return row !== undefined && row.isHidden === 0 && row.deletedAt === null;
-}
+// For lists that the database cuts: together they say what `isTakenOff` of library-picture.ts says of an address.
 
-const original = (db: Kysely<Tables>) => db.selectFrom('media').select(['isHidden', 'deletedAt']);
+/** Ids of those that show a picture of the library which is hidden, in the bin, or gone for good. */
+export const listOwnersTakenOff = (db: Kysely<Tables>, kind: StoredKind) =>
+  db
+    .selectFrom('pictureUses')
+    .leftJoin('media', 'media.fileName', 'pictureUses.fileName')
+    .where('pictureUses.ownerKind', '=', kind)
+    // others are hashes of addresses
+    .where('pictureUses.fileName', 'like', '%.%')
+    .where(({ or, eb }) =>
+      or([eb('media.id', 'is', null), eb('media.isHidden', '=', 1), eb('media.deletedAt', 'is not', null)]),
+    )
+    .select('pictureUses.ownerId');
+
+/** Addresses of other sites whose copy was removed for good, or is waited for no longer. */
+export const listAddressesTakenOff = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('outsidePictures')
+    .where('mediaId', 'is', null)
+    .where('addressHash', 'not in', listWaiting(db))
+    .select('address');

@@ -11,6 +11,7 @@ import { findFileName } from './library-picture.ts';
 import { mediaFilters, mediaOrders } from './list-choice.ts';
 import { listCopied, readListed } from './listed.server.ts';
 import { listOperationsWithPictures, picturesOfOperation } from './owners.server.ts';
+import { findOriginal } from './store.server.ts';
 
 /** The search finds words of the picture's name, description, author or address, or the whole address of a smaller copy. */
 export const mediaListSchema = z.object({
@@ -109,19 +110,10 @@ async function readWords(db: Kysely<Tables>, search: string): Promise<string[]> 
   const words: string[] = [];
   for (const word of search.trim().split(/\s+/)) {
     const fileName = findFileName(word);
-    words.push(searchKeyOf(fileName ? await findOriginal(db, fileName) : word));
+    const original = fileName === undefined ? undefined : await findOriginal(db, fileName);
+    words.push(searchKeyOf(original?.fileName ?? fileName ?? word));
   }
   return words.filter((word) => word !== '');
-}
-
-async function findOriginal(db: Kysely<Tables>, fileName: string): Promise<string> {
-  const row = await db
-    .selectFrom('mediaVariants')
-    .innerJoin('media', 'media.id', 'mediaVariants.mediaId')
-    .select('media.fileName')
-    .where('mediaVariants.fileName', '=', fileName)
-    .executeTakeFirst();
-  return row?.fileName ?? fileName;
 }
 
 export const listMediaChoices = async (db: Kysely<Tables>): Promise<MediaChoices> => ({

@@ -80,29 +80,29 @@ export async function findPicturesAt(
   db: Kysely<Tables>,
   addresses: readonly string[],
 ): Promise<(Media | null)[]> {
-  const idOf = await findIds(db, addresses);
-  const pictures = await readListed(db, [...new Set(idOf.values())]);
-  const byId = new Map(pictures.map((media) => [media.id, media]));
-  return addresses.map((address) => byId.get(idOf.get(address) ?? 0) ?? null);
-}
-
-/** A picture of the library is known by its file's name, whatever the host before it. */
-async function findIds(db: Kysely<Tables>, addresses: readonly string[]): Promise<Map<string, number>> {
-  const names = addresses.flatMap((address) => findFileName(address) ?? []);
-  const rows =
-    names.length === 0
-      ? []
-      : await db.selectFrom('media').select(['id', 'fileName']).where('fileName', 'in', names).execute();
-  const here = new Map(rows.map(({ id, fileName }) => [fileName, id]));
   const outside = await findOutside(
     db,
     addresses.flatMap((address) => outsideAddressOf(address) ?? []),
   );
-  const copies = new Map(outside.map(({ address, mediaId }) => [address, mediaId]));
-  return new Map(
-    addresses.flatMap((address): [string, number][] => {
-      const id = here.get(findFileName(address) ?? '') ?? copies.get(outsideAddressOf(address) ?? '');
-      return id ? [[address, id]] : [];
-    }),
+  const copies = new Map(outside.map(({ address, fileName }) => [address, fileName]));
+  // a picture of the library is known by its file's name, whatever the host before it
+  const named = addresses.map((address) => [
+    findFileName(address),
+    copies.get(outsideAddressOf(address) ?? ''),
+  ]);
+  const pictures = await readNamed(
+    db,
+    named.flat().filter((name) => typeof name === 'string'),
+  );
+  const byUrl = new Map(pictures.map((media) => [media.url, media]));
+  return named.map((names) => names.flatMap((name) => byUrl.get(`/media/${name}`) ?? []).at(0) ?? null);
+}
+
+async function readNamed(db: Kysely<Tables>, fileNames: readonly string[]): Promise<Media[]> {
+  if (fileNames.length === 0) return [];
+  const rows = await db.selectFrom('media').select('id').where('fileName', 'in', fileNames).execute();
+  return readListed(
+    db,
+    rows.map(({ id }) => id),
   );
 }

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Actor } from '#/db/audit-log.ts';
 import type { Jobs } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
-import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import type { Files } from './files/files-contract.server.ts';
 import type { Library } from './library.server.ts';
 import type { UploadRoom } from './upload-room.server.ts';
@@ -22,6 +20,3 @@ export interface MediaParts {
   web: PictureWeb;
   clock: () => Date;
 }
-
-/** Whom the log names for work that nobody asked for. */
-export const housekeeping: Actor = { staffId: null, username: auditPanelText.housekeeping, address: '' };

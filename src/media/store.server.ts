@@ -16,6 +16,23 @@ export async function findMedia(db: Kysely<Tables>, id: number): Promise<Media |
   return row && presentMedia(row);
 }
 
+/** The picture that a stored file belongs to, as its original or as a smaller copy; also one in the bin. */
+export const findOriginal = (db: Kysely<Tables>, fileName: string) =>
+  db
+    .selectFrom('media')
+    .select(['fileName', 'isHidden', 'deletedAt'])
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('fileName', '=', fileName),
+        eb(
+          'id',
+          'in',
+          selectFrom('mediaVariants as copy').select('mediaId').where('copy.fileName', '=', fileName),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+
 /** @throws {Refusal} 404 when there is no such picture outside the bin, and as `check` and `changeWithin` do */
 export async function updateMedia(
   db: Kysely<Tables>,

@@ -9,7 +9,7 @@ import { openLibrary } from '#/media/library.server.ts';
 import { copyJobs } from '#/media/outside/outside-pictures.server.ts';
 import type { MediaParts } from '#/media/parts.server.ts';
 import { UploadRoom } from '#/media/upload-room.server.ts';
-import { variantJobs } from '#/media/variants/make-variants.server.ts';
+import { variantJobs } from '#/media/variants/variants.server.ts';
 import type { FetchPolicy } from '#/media/web/guarded-request.server.ts';
 import { openPictureWeb } from '#/media/web/picture-web.server.ts';
 import { openPictureWorker } from '#/media/worker/picture-worker.server.ts';

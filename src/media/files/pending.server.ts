@@ -4,6 +4,7 @@ import { inBatches } from '#/db/batches.ts';
 import type { Engine } from '#/db/engine.ts';
 import type { Tables } from '#/db/tables.ts';
 import { hour } from '#/format/durations.ts';
+import { findOriginal } from '../store.server.ts';
 import type { Files } from './files-contract.server.ts';
 
 /** The random part tells this process from an earlier one with the same number. */
@@ -43,7 +44,7 @@ export async function settleFiles(
   for (const { fileName, notedAt, owner: whose } of noted) {
     const isOver = notedAt < hourAgo || (engine === 'sqlite' && hasEnded(whose));
     if (!isOver) continue;
-    if (!(await hasRow(db, fileName))) await files.remove(fileName);
+    if (!(await findOriginal(db, fileName))) await files.remove(fileName);
     await db.deleteFrom('pendingFiles').where('fileName', '=', fileName).execute();
   }
 }
@@ -62,12 +63,4 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-async function hasRow(db: Kysely<Tables>, fileName: string): Promise<boolean> {
-  const [original, copy] = await Promise.all([
-    db.selectFrom('media').select('id').where('fileName', '=', fileName).executeTakeFirst(),
-    db.selectFrom('mediaVariants').select('mediaId').where('fileName', '=', fileName).executeTakeFirst(),
-  ]);
-  return original !== undefined || copy !== undefined;
 }

@@ -5,8 +5,9 @@ import type { Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { mediaDetailsText } from '#/i18n/tr/media-details.ts';
 import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
-import { isNewlyShown, type Library } from '../library.server.ts';
+import type { Library } from '../library.server.ts';
 import type { MediaParts } from '../parts.server.ts';
+import { findOriginal } from '../store.server.ts';
 import {
   type ByteRange,
   cachedForEver,
@@ -43,6 +44,12 @@ async function findShown(
   const { isShown } = await library.readSoon();
   if (isShown(name) ?? (await inTurn(() => isNewlyShown(db, name)))) return files.find(name);
   return undefined;
+}
+
+/** For files newer than the last reading: uploads and copies of unused pictures do not change the content version. */
+async function isNewlyShown(db: Kysely<Tables>, fileName: string): Promise<boolean> {
+  const picture = await findOriginal(db, fileName);
+  return picture?.isHidden === 0 && picture.deletedAt === null;
 }
 
 const headersOf = (name: string, mimetype: string) => ({

@@ -5,6 +5,7 @@ import { inBatches } from '#/db/batches.ts';
 import { orderJobs } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
+import { forgetJob } from '../jobs.server.ts';
 
 export interface OutsidePicture {
   address: string;
@@ -89,7 +90,7 @@ export async function linkCopy(
   await write(db, by, async ({ tx, shown }) => {
     const [known] = await findOutside(tx, [address]);
     if (known?.mediaId) return;
-    const isWaiting = await forgetJob(tx, address);
+    const isWaiting = await forgetJob(tx, { kind: 'copy', key: hashOf(address) });
     if (isUnasked && !isWaiting) return;
     await writeLinks(tx, { addresses: [address], mediaId });
     await moveUses(tx, { hash: hashOf(address), mediaId });
@@ -99,18 +100,8 @@ export async function linkCopy(
 }
 
 export async function stopWaiting(tx: Kysely<Tables>, address: string): Promise<void> {
-  await forgetJob(tx, address);
+  await forgetJob(tx, { kind: 'copy', key: hashOf(address) });
   await writeLinks(tx, { addresses: [address], mediaId: null });
-}
-
-/** @returns false when its copy was not waited for */
-async function forgetJob(tx: Kysely<Tables>, address: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('jobs')
-    .where('kind', '=', 'copy')
-    .where('key', '=', hashOf(address))
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** Where the picture stands in the same place already, it stays one use. */

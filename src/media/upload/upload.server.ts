@@ -14,7 +14,7 @@ import type { CheckShown } from '../guard-shown.server.ts';
 import type { MediaParts } from '../parts.server.ts';
 import { findMedia, presentMedia, subjectOf } from '../store.server.ts';
 import { tooManyUploads } from '../upload-room.server.ts';
-import { queueVariants } from '../variants/variant-store.server.ts';
+import { queueVariants } from '../variants/variants.server.ts';
 import { inWorkFolder } from '../work-folder.server.ts';
 import type { CleanPicture, RefusalReason } from '../worker/jobs.server.ts';
 import { mostAnimatedMegapixels, mostFrames } from '../worker/limits.ts';
