@@ -45,15 +45,23 @@ export async function restoreMedia(
   db: Kysely<Tables>,
   { id, check, ...by }: AuditContext & { id: number; check: CheckShown },
 ): Promise<Media> {
-  return write(db, by, async ({ tx, now, shown, log }) => {
-    const isTaken = await takeFromBin(tx, 'media', { id, now });
-    const media = await findMedia(tx, id);
-    if (!isTaken || !media) throw new Refusal('not-in-bin', text.notInBin);
-    await check(tx, [id]);
-    shown();
-    await log('media.restore', subjectOf(media), changeBetween(undefined, media));
-    return media;
-  });
+  const media = await write(db, by, (write) => restoreWithin(write, { id, check }));
+  if (!media) throw new Refusal('not-in-bin', text.notInBin);
+  return media;
+}
+
+/** @returns undefined when it is not in the bin, or its time there is over @throws {Refusal} as `check` does */
+export async function restoreWithin(
+  { tx, now, shown, log }: Write,
+  { id, check }: { id: number; check: CheckShown },
+): Promise<Media | undefined> {
+  const isTaken = await takeFromBin(tx, 'media', { id, now });
+  const media = isTaken ? await findMedia(tx, id) : undefined;
+  if (!media) return undefined;
+  await check(tx, [id]);
+  shown();
+  await log('media.restore', subjectOf(media), changeBetween(undefined, media));
+  return media;
 }
 
 /** Gives each picture an address of its own: at the usual one it is not shown any more. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
 import type { Actor } from '#/db/audit-log.ts';
-import { endOfBin, takeFromBin } from '#/db/bin.ts';
+import { endOfBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type Write, write } from '#/db/write.ts';
 import { DiskFull } from '#/http/disk-full.server.ts';
@@ -9,6 +9,7 @@ import { Refusal } from '#/http/errors.ts';
 import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import type { UploadedMedia } from '../answers.server.ts';
+import { restoreWithin } from '../bin.server.ts';
 import { createFileName, type FinishedFile } from '../files/files-contract.server.ts';
 import type { CheckShown } from '../guard-shown.server.ts';
 import type { MediaParts } from '../parts.server.ts';
@@ -153,20 +154,15 @@ async function addMedia(
 
 /** Takes the same file's picture out of the bin, where it lies there. @throws {Refusal} as `check` does */
 async function reuseSamePicture(
-  { tx, now, shown, log }: Write,
+  write: Write,
   { contentHash, check }: Sent,
 ): Promise<UploadedMedia | undefined> {
+  const { tx, now } = write;
   const same = await findSamePicture(tx, { contentHash, now });
   if (!same) return undefined;
-  const isTaken = same.isInBin && (await takeFromBin(tx, 'media', { id: same.id, now }));
-  const media = await findMedia(tx, same.id);
-  if (!media) return undefined;
-  if (isTaken) {
-    await check(tx, [same.id]);
-    shown();
-    await log('media.restore', subjectOf(media), changeBetween(undefined, media));
-  }
-  return { ...media, isDuplicate: true };
+  const { id, isInBin } = same;
+  const media = isInBin ? await restoreWithin(write, { id, check }) : await findMedia(tx, id);
+  return media && { ...media, isDuplicate: true };
 }
 
 /** Prefers one outside the bin. One whose time in the bin is over does not count. */
