@@ -21,7 +21,7 @@ import {
 import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
 import { sendToStaff } from './files/serve-files.server.ts';
 import { guardShown } from './guard-shown.server.ts';
-import { findMediaIds, listMediaChoices, listMediaPage, mediaListSchema } from './list-store.server.ts';
+import { findMediaIds, listMediaChoices, listMediaPage, mediaListSchema } from './list.server.ts';
 import { findPicturesAt, listMedia, picturesAtSchema } from './listed.server.ts';
 import { addFromAddress, forgetWaiting, listWaitingPictures } from './outside/outside-pictures.server.ts';
 import { listPictureUses } from './owners.server.ts';

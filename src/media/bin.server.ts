@@ -8,15 +8,18 @@ import { notFound, Refusal } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import type { Media } from './answers.server.ts';
+import { forgetJob } from './background-jobs.server.ts';
 import { notePending } from './files/pending.server.ts';
 import type { CheckShown } from './guard-shown.server.ts';
-import { forgetJob } from './jobs.server.ts';
 import { listPictureUses } from './owners.server.ts';
 import type { MediaParts } from './parts.server.ts';
 import type { BinnedMedia } from './schema.ts';
 import { findMedia, presentMedia, subjectOf, withUses } from './store.server.ts';
 
-/** All or none. @throws {Refusal} as `check` does; 404 when a picture is missing; 409 with `uses` when one is in use, unless `force` */
+/**
+ * Moves pictures to the bin, all or none.
+ * @throws {Refusal} as `check` does; 404 when a picture is missing; 409 with `uses` when one is in use, unless `force`
+ */
 export async function deleteMedia(
   db: Kysely<Tables>,
   { ids, force, check, ...by }: AuditContext & { ids: number[]; force: boolean; check: CheckShown },
@@ -70,7 +73,7 @@ export async function listMediaBin(db: Kysely<Tables>, now: Date): Promise<Binne
   return binned.map((media) => ({ ...media, pictureUrl: `/api/media/${media.id}/picture` }));
 }
 
-/** Rows go before files: a crash leaves unused files, never a picture without its file. @throws {AggregateError} */
+/** Deletes rows before files: a crash leaves unused files, never a picture without its file. @throws {AggregateError} */
 export async function emptyMediaBin(
   { db, files }: Pick<MediaParts, 'db' | 'files'>,
   by: AuditContext,

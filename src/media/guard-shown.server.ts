@@ -8,15 +8,15 @@ import { mayPublish, type PublishingRule } from '#/staff/permissions.ts';
 import { isGuarded } from './owners.server.ts';
 
 /**
- * Call it in the transaction `tx` that changes the pictures: their ids, or under which names the uses of those are noted
- * that the library has no copy of. @throws {Refusal} 403
+ * Refuses a change of pictures; to be called in its transaction.
+ * @param pictures their ids; for one of another site without a copy here, the hash of its address @throws {Refusal} 403
  */
 export type CheckShown = (tx: Kysely<Tables>, pictures: readonly (number | string)[]) => Promise<void>;
 
-/** What a change of pictures is checked with, for the person who makes the call. */
+/** Makes the check for the person who makes the call. */
 export type GuardShown = (c: Context<StaffEnv>) => CheckShown;
 
-/** Who may not publish may not change what visitors see through the library either. */
+/** Keeps who may not publish from changing what visitors see through the library. */
 export const guardShown =
   (rule: PublishingRule): GuardShown =>
   (c) =>

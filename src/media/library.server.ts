@@ -15,9 +15,9 @@ interface LibraryState {
   isShown(fileName: string): boolean | undefined;
 }
 
-/** All in memory, so a page full of pictures costs no query; read again only when a picture has changed. */
+/** What pages need to know of all pictures, in memory: a page full of them costs no query. Read again only when one has changed. */
 export interface Library extends Pick<CachedReading<LibraryState>, 'read' | 'forget'> {
-  /** The same as `read`, but uses the last state when reading takes over a second. */
+  /** Does the same as `read`, but gives the last state when reading takes over a second. */
   readSoon(): Promise<LibraryState>;
 }
 
@@ -67,7 +67,7 @@ async function readLibrary(db: Kysely<Tables>): Promise<LibraryState> {
   };
 }
 
-/** Whether visitors may have each file: the pictures, and their smaller copies. */
+/** Tells of each file, original or smaller copy, whether visitors may have it. */
 function listFiles(pictures: readonly [string, LibraryPicture][]): ReadonlyMap<string, boolean> {
   const files = new Map<string, boolean>();
   for (const [fileName, { variants, isShown }] of pictures) {
@@ -77,7 +77,7 @@ function listFiles(pictures: readonly [string, LibraryPicture][]): ReadonlyMap<s
   return files;
 }
 
-/** File names by address, without those whose copy is waited for: nothing is known of them. */
+/** Gives file names by address, without addresses whose copy is waited for: nothing is known of their pictures. */
 async function readOutside(db: Kysely<Tables>): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('outsidePictures')
@@ -88,7 +88,7 @@ async function readOutside(db: Kysely<Tables>): Promise<Map<string, string>> {
   return new Map(rows.map(({ address, fileName }) => [address, fileName ?? lost]));
 }
 
-/** Stands for the file name of a picture that was removed for good. */
+/** The file name of a picture that was removed for good. */
 const lost = '';
 
 async function readGone(db: Kysely<Tables>): Promise<string[]> {
@@ -103,7 +103,10 @@ async function readGone(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ fileName }) => fileName);
 }
 
-/** An article may name a thousand that never were. Of more than these, pages try to load what is not there. */
+/**
+ * The limit of names without a picture: an article may name a thousand that never were. Of further ones, pages try to load
+ * what is not there.
+ */
 const mostGone = 50_000;
 
 const gone: LibraryPicture = {
@@ -131,7 +134,7 @@ const columns = [
   'deletedAt',
 ] as const;
 
-/** Ten rows for each picture. */
+/** Reads them plain, because there are ten for each picture. */
 async function readVariants(db: Kysely<Tables>): Promise<Map<number, LibraryPicture['variants']>> {
   const rows = await readPlain(
     db,
@@ -154,7 +157,7 @@ async function readVariants(db: Kysely<Tables>): Promise<Map<number, LibraryPict
 
 // For lists that the database cuts: together they say what `isTakenOff` of library-picture.ts says of an address.
 
-/** Ids of those that show a picture of the library which is hidden, in the bin, or gone for good. */
+/** A query for the ids of those that show a picture of the library which is hidden, in the bin, or gone for good. */
 export const listOwnersTakenOff = (db: Kysely<Tables>, kind: StoredKind) =>
   db
     .selectFrom('pictureUses')
@@ -167,7 +170,7 @@ export const listOwnersTakenOff = (db: Kysely<Tables>, kind: StoredKind) =>
     )
     .select('pictureUses.ownerId');
 
-/** Addresses of other sites whose copy was removed for good, or is waited for no longer. */
+/** A query for the addresses of other sites whose copy was removed for good, or is waited for no longer. */
 export const listAddressesTakenOff = (db: Kysely<Tables>) =>
   db
     .selectFrom('outsidePictures')

@@ -7,7 +7,7 @@ import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { makeCopies } from '../../tests/support/uploads.ts';
 import type { Media, MediaChoices, Upload } from './answers.server.ts';
-import { housekeeping } from './jobs.server.ts';
+import { housekeeping } from './background-jobs.server.ts';
 import { linkCopy } from './outside/outside-store.server.ts';
 import type { MediaChange } from './schema.ts';
 

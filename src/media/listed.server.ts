@@ -11,7 +11,7 @@ import { listOperationsOf, usesForOperations } from './owners.server.ts';
 import { presentMedia, withUses } from './store.server.ts';
 
 /**
- * All pictures outside the bin, the newest first.
+ * Lists all pictures outside the bin, the newest first.
  * @throws {Refusal} 503 when they are too much to be held at once
  */
 export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
@@ -23,12 +23,12 @@ export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
   return readListed(db);
 }
 
-/** Some 20,000 usual pictures. */
+/** Bytes of some 20,000 usual pictures. */
 const most = 30_000_000;
 
 /**
- * With what only lists tell: the smallest copy, the addresses that a picture is shown for, and its operations.
- * @param ids without them all pictures; those in the bin are left out
+ * Reads pictures with what only lists tell: the smallest copy, the addresses that a picture is shown for, and its operations.
+ * @param ids all pictures when left out; none in the bin
  */
 export async function readListed(db: Kysely<Tables>, ids?: readonly number[]): Promise<Media[]> {
   if (ids?.length === 0) return [];
@@ -75,7 +75,7 @@ const smallestCopy = (row: ExpressionBuilder<Tables, 'media'>) =>
 
 export const picturesAtSchema = z.object({ address: z.array(z.string()).max(mostAddresses) });
 
-/** In the order of the addresses, which may be of other sites; null where the library has no picture outside the bin. */
+/** Finds pictures in the order of their addresses, also of other sites; null where the library has none outside the bin. */
 export async function findPicturesAt(
   db: Kysely<Tables>,
   addresses: readonly string[],

@@ -6,46 +6,44 @@ import type { OperationOfPicture, PictureUse } from './answers.server.ts';
 export type OwnerKind = StoredKind | 'document';
 
 interface OwnerPlan {
-  /** The others share the columns used here with the news, but Kysely cannot type a union of tables. */
-  table: 'news';
+  table: 'news' | 'operations' | 'photos' | 'documents';
   deletedAt: RawBuilder<string | null>;
-  /** Over 0 where only who may publish may change its pictures. */
+  /** A number over 0 where only who may publish may change its pictures. */
   guarded: RawBuilder<number>;
   /** The operation that its pictures belong to. */
   operationId: RawBuilder<number | null>;
 }
 
-const ownerPlan = (table: string, plan: Omit<OwnerPlan, 'table' | 'deletedAt'>) => ({
-  table: table as 'news',
-  deletedAt: sql<string | null>`owner.deleted_at`,
-  ...plan,
-});
+const [deletedAt, none] = [sql<string | null>`owner.deleted_at`, sql<null>`null`];
+const ownOperation = sql<number | null>`owner.operation_id`;
+const published = sql<number>`owner.is_published`;
+const publishedOrPlanned = sql<number>`owner.is_published + owner.is_scheduled`;
+const [always, never] = [sql<number>`1`, sql<number>`0`];
 
 /** Kinds that show pictures; a new one is a line here. The gallery's photos are everybody's, documents are for admins anyway. */
 const pictureOwners: Record<OwnerKind, OwnerPlan> = {
-  news: ownerPlan('news', {
-    guarded: sql`owner.is_published + owner.is_scheduled`,
-    operationId: sql`owner.operation_id`,
-  }),
-  operation: ownerPlan('operations', { guarded: sql`owner.is_published`, operationId: sql`owner.id` }),
-  photo: ownerPlan('photos', { guarded: sql`0`, operationId: sql`owner.operation_id` }),
-  document: { ...ownerPlan('documents', { guarded: sql`1`, operationId: sql`null` }), deletedAt: sql`null` },
+  news: { table: 'news', deletedAt, guarded: publishedOrPlanned, operationId: ownOperation },
+  operation: { table: 'operations', deletedAt, guarded: published, operationId: sql`owner.id` },
+  photo: { table: 'photos', deletedAt, guarded: never, operationId: ownOperation },
+  document: { table: 'documents', deletedAt: none, guarded: always, operationId: none },
 };
 
-/** The uses of pictures, each beside what is known of its owner. */
+/** A query for the uses of pictures, each beside what is known of its owner. */
 const ownedUses = (db: Kysely<Tables>) =>
   Object.entries(pictureOwners)
-    .map(([kind, { table, deletedAt, guarded, operationId }]) =>
+    .map(([kind, owner]) =>
       db
         .selectFrom('pictureUses as use')
-        .leftJoin(`${table} as owner`, 'owner.id', 'use.ownerId')
+        // the tables share the columns used here, but Kysely cannot type a union of them
+        .leftJoin(`${owner.table as 'news'} as owner`, 'owner.id', 'use.ownerId')
         .where('use.ownerKind', '=', kind)
         .selectAll('use')
-        .select([deletedAt.as('deletedAt'), guarded.as('guarded'), operationId.as('operationId')]),
+        .select([owner.deletedAt.as('deletedAt'), owner.guarded.as('guarded')])
+        .select(owner.operationId.as('operationId')),
     )
     .reduce((all, uses) => all.unionAll(uses));
 
-/** Includes places in the bin, because they may come back. */
+/** Lists where pictures are used, also in the bin, because that may come back. */
 export async function listPictureUses(db: Kysely<Tables>, ids: readonly number[]): Promise<PictureUse[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -64,7 +62,7 @@ export async function listPictureUses(db: Kysely<Tables>, ids: readonly number[]
   return rows.map(({ deletedAt, ...use }) => ({ ...use, isInBin: deletedAt !== null }) as PictureUse);
 }
 
-/** Whether one of these files is shown, outside the bin, where only who may publish may change it. */
+/** Tells whether one of these files is shown, outside the bin, where only who may publish may change it. */
 export async function isGuarded(db: Kysely<Tables>, fileNames: readonly string[]): Promise<boolean> {
   if (fileNames.length === 0) return false;
   const use = await db
@@ -86,8 +84,8 @@ export const usesForOperations = (db: Kysely<Tables>) =>
     .where('operations.deletedAt', 'is', null);
 
 /**
- * The operations that a picture belongs to, by its file name: its own, and those of news and photos that show it.
- * @param fileNames without them of all pictures
+ * Lists the operations that pictures belong to, by the file's name: their own, and those of news and photos that show them.
+ * @param fileNames all pictures when left out
  */
 export async function listOperationsOf(
   db: Kysely<Tables>,
@@ -106,11 +104,11 @@ export async function listOperationsOf(
   return new Map([...found].map(([fileName, some]) => [fileName, [...some.values()]]));
 }
 
-/** File names, for a query to choose from. */
+/** A query for the names of files. */
 export const picturesOfOperation = (db: Kysely<Tables>, id: number) =>
   usesForOperations(db).select('use.fileName').where('operations.id', '=', id);
 
-/** Those that have pictures, the newest first. */
+/** Lists the newest first. */
 export const listOperationsWithPictures = (db: Kysely<Tables>): Promise<OperationOfPicture[]> =>
   usesForOperations(db)
     .select(['operations.id', 'operations.title'])

@@ -16,7 +16,7 @@ export async function findMedia(db: Kysely<Tables>, id: number): Promise<Media |
   return row && presentMedia(row);
 }
 
-/** The picture that a stored file belongs to, as its original or as a smaller copy; also one in the bin. */
+/** Finds the picture that a stored file belongs to, as its original or as a smaller copy; also one in the bin. */
 export const findOriginal = (db: Kysely<Tables>, fileName: string) =>
   db
     .selectFrom('media')
@@ -33,7 +33,7 @@ export const findOriginal = (db: Kysely<Tables>, fileName: string) =>
     )
     .executeTakeFirst();
 
-/** @throws {Refusal} 404 when there is no such picture outside the bin, and as `check` and `changeWithin` do */
+/** Changes what is said of a picture. @throws {Refusal} 404 when it is not there, or in the bin; as `check` and `changeWithin` do */
 export async function updateMedia(
   db: Kysely<Tables>,
   { id, change, check, ...by }: AuditContext & { id: number; change: MediaChange; check: CheckShown },
@@ -93,7 +93,7 @@ async function changeWithin(
   return after;
 }
 
-/** What comes before visitors with the picture, also by ear. */
+/** The words that reach visitors with the picture, also by ear. */
 const wordsOf = ({ altText, credit }: Pick<Media, 'altText' | 'credit'>): Texts => [
   ['altText', altText],
   ['credit', credit],

@@ -8,13 +8,13 @@ import { listUploads, removeUpload, type StoredUpload } from './resumable/upload
 import { megabyte } from './schema.ts';
 import type { CountBytes } from './upload/receive.server.ts';
 
-/** Of all uploads: those in parts by what they have announced, those in one piece by what has come. */
+/** The limit of all uploads: those in parts count with what they have announced, those in one piece with what has come. */
 const mostBytes = 500 * megabyte;
-/** Of one person, in parts and in one piece each, so that nobody keeps all others from uploading. */
+/** The limit of one person, for each of the two, so that nobody keeps all others from uploading. */
 const mostBytesOfPerson = 200 * megabyte;
-/** How many uploads in parts. */
+/** Limits of the number of uploads in parts. */
 const most = { ofPerson: 20, ofAll: 100 };
-/** What the disk keeps for the database and for deletions. */
+/** Bytes that the disk keeps for the database and for deletions. */
 const spare = 16 * megabyte;
 
 const retryAfterSeconds = 60;
@@ -27,7 +27,7 @@ interface Arriving {
   bytes: number;
 }
 
-/** How much may lie in `incoming` at once. */
+/** The limits of what lies in `incoming` at once. */
 export class UploadRoom {
   readonly #incoming: string;
   /** Bytes on the disk of each upload in one piece. */
@@ -37,7 +37,10 @@ export class UploadRoom {
     this.#incoming = incoming;
   }
 
-  /** @param work is given what counts the bytes that it stores; they count until it has removed them and ends */
+  /**
+   * Counts the bytes of an upload in one piece, until it has removed them and ends.
+   * @param work is given the function that it calls before it stores bytes @throws {Refusal} 429 @throws {DiskFull}
+   */
   async counting<Result>(staffId: Person, work: (count: CountBytes) => Promise<Result>): Promise<Result> {
     const arriving = { staffId, bytes: 0 };
     this.#arriving.add(arriving);
@@ -54,9 +57,9 @@ export class UploadRoom {
   }
 
   /**
-   * Makes room for one more in parts: a person's oldest gives way to a new one, other people's never do. What is finished,
-   * and only waits to be asked for once more, leaves first.
-   * @param remove ends what is still being written, too: a file that is gone keeps its room on the disk while it is open
+   * Makes room for one more upload in parts: a person's oldest gives way to a new one, other people's never do. A finished
+   * one, which only waits to be asked for once more, leaves first.
+   * @param remove ends what is still being written, too: a deleted file keeps its room on the disk while it is open
    * @throws {Refusal} 429 when everybody together has too many unfinished, or too many bytes @throws {DiskFull}
    */
   async makeRoom(
@@ -75,7 +78,7 @@ export class UploadRoom {
     await this.#check(size);
   }
 
-  /** @param more bytes that are announced */
+  /** Refuses what is too much. @param more bytes that are announced */
   async #check(more = 0): Promise<void> {
     const announced = bytesOf(await listUploads(this.#incoming));
     if (announced + sumOf([...this.#arriving]) + more > mostBytes) throw tooManyUploads();
@@ -92,14 +95,14 @@ const sumOf = (arriving: readonly Arriving[]) => arriving.reduce((sum, { bytes }
 const isNextMegabyte = (before: number, now: number) =>
   Math.floor(before / megabyte) < Math.floor(now / megabyte);
 
-/** A whole file is copied once before it is cleaned. */
+/** Asks for twice the size: a whole file is copied once before it is cleaned. */
 async function checkDisk(incoming: string, size: number): Promise<void> {
   await mkdir(incoming, { recursive: true });
   const { bavail, bsize } = await statfs(incoming);
   if (bavail * bsize < 2 * size + spare) throw new DiskFull('no room for an upload');
 }
 
-/** Which of a person's uploads give way to one of so many bytes. */
+/** Chooses which of a person's uploads give way to one of so many bytes. */
 function listLeaving(own: readonly StoredUpload[], size: number): StoredUpload[] {
   const byAge = own.toSorted((a, b) => a.begunAt.localeCompare(b.begunAt));
   const [finished, unfinished] = [
@@ -116,11 +119,11 @@ function listLeaving(own: readonly StoredUpload[], size: number): StoredUpload[]
 
 const isUnfinished = ({ result }: StoredUpload) => result === undefined;
 
-/** Announced; the picture of one that is finished is in the library. */
+/** Sums up what unfinished ones have announced; the picture of a finished one is in the library. */
 const bytesOf = (uploads: readonly StoredUpload[]) =>
   uploads.filter(isUnfinished).reduce((sum, { size }) => sum + size, 0);
 
-/** Nobody goes on with a picture a day later. */
+/** Removes what was begun a day ago: nobody goes on with a picture by then. */
 export async function removeOldUploads(incoming: string, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day).toISOString();
   for (const { id, begunAt } of await listUploads(incoming))

@@ -17,7 +17,7 @@ type PicturePlace = 'cover' | 'extra' | 'text' | 'photo';
 interface PlacedPictures {
   place: PicturePlace;
   addresses: readonly (string | null)[];
-  /** A whole text, which may name files of the library without showing them. */
+  /** The whole text, which may name files of the library without showing them. */
   text?: string;
 }
 
@@ -26,7 +26,7 @@ interface Noting {
   now: Date;
 }
 
-/** Call it in the transaction `tx` that changes the owner. From then on outside pictures wait for their copy. */
+/** Notes which pictures an owner shows, in the transaction that changes it. From then on those of other sites wait for their copy. */
 export async function notePictures(
   tx: Kysely<Tables>,
   owner: PictureOwner,
@@ -37,7 +37,7 @@ export async function notePictures(
   await noteOutsideUses(tx, owner, { placed, now });
 }
 
-/** Call it in the transaction `tx` that changes the owner. Addresses count with any host, or with a leading slash. */
+/** Notes pictures of the library alone. Their addresses count with any host, or with a leading slash. */
 export async function notePictureUses(
   tx: Kysely<Tables>,
   owner: PictureOwner,
@@ -61,7 +61,7 @@ const findFileNames = (text: string): string[] => [
   ...new Set(text.match(/(?<=\/media\/)[0-9a-f]{24}\.[a-z]{3,4}/g)),
 ];
 
-/** Where the picture stands in the same place already, it stays one use. */
+/** Adds uses; a picture that stands in the same place already stays one use. */
 async function insertUses(
   tx: Kysely<Tables>,
   { kind, id, title }: PictureOwner,
@@ -76,7 +76,7 @@ async function insertUses(
       .execute();
 }
 
-/** Never refuses a save: without room, further pictures wait for the next save. */
+/** Notes pictures of other sites. Never refuses a save: without room, further ones are waited for from the next save on. */
 async function noteOutsideUses(
   tx: Kysely<Tables>,
   owner: PictureOwner,
@@ -97,7 +97,7 @@ async function noteOutsideUses(
   await insertUses(tx, owner, uses);
 }
 
-/** Each once. A picture of the library counts as ours, whichever host the address names. */
+/** Lists addresses of other sites, each once. A picture of the library counts as ours, whichever host the address names. */
 function listOutside(addresses: readonly (string | null)[]): string[] {
   const outside = addresses.flatMap((typed) => {
     const address = outsideAddressOf(typed ?? '');

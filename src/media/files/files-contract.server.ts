@@ -42,10 +42,10 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
-/** 96 random bits and an extension of ours, so nobody can guess or choose a name (ASVS 5.3.2). */
+/** Makes a name of 96 random bits and an extension of ours, so nobody can guess or choose it (ASVS 5.3.2). */
 export const createFileName = (extension: string) => `${randomBytes(12).toString('hex')}.${extension}`;
 
-/** Only such names are looked up, so no address can reach outside the store. */
+/** Tells the names that are looked up at all, so no address can reach outside the store. */
 export const isFileName = (name: string) => /^[0-9a-f]{24}\.[a-z]{3,4}$/.test(name);
 
 const mimetypes: Record<string, string> = {
@@ -58,5 +58,5 @@ const mimetypes: Record<string, string> = {
 
 export const findMimetype = (name: string): string | undefined => mimetypes[name.split('.').at(-1) ?? ''];
 
-/** A name is never used for other bytes, so a copy stays valid forever. */
+/** The header of a file: a name is never used for other bytes, so a copy stays valid forever. */
 export const cachedForEver = 'public, max-age=31536000, immutable';

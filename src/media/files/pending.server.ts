@@ -7,10 +7,10 @@ import { hour } from '#/format/durations.ts';
 import { findOriginal } from '../store.server.ts';
 import type { Files } from './files-contract.server.ts';
 
-/** The random part tells this process from an earlier one with the same number. */
+/** Names this process; the random part tells it from an earlier one with the same number. */
 const owner = `${process.pid} ${randomBytes(8).toString('hex')}`;
 
-/** Files whose row comes later or is gone already. After a crash `settleFiles` removes those without a row. */
+/** Notes files whose row comes later or is gone already. After a crash `settleFiles` removes those without a row. */
 export async function notePending(db: Kysely<Tables>, names: string[], now: Date): Promise<void> {
   const notedAt = now.toISOString();
   for (const batch of inBatches(names)) {
@@ -34,7 +34,10 @@ export const notingFiles = (
   },
 });
 
-/** With PostgreSQL only the hour counts: copies of the server do not know each other's processes. */
+/**
+ * Removes files that were noted an hour ago, or by a process that has ended, and have no row. With PostgreSQL only the hour
+ * counts: copies of the server do not know each other's processes.
+ */
 export async function settleFiles(
   { db, files, engine }: { db: Kysely<Tables>; files: Files; engine: Engine },
   now: Date,

@@ -24,7 +24,7 @@ interface ServedParts {
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** A name is never used for other bytes, so browsers may cache the file forever. Hidden pictures give 404. */
+/** Serves pictures and their smaller copies, which browsers may cache forever. Hidden ones give 404. */
 export function mediaFiles(parts: ServedParts) {
   return new Hono().get('/:name', async (c) => {
     const name = c.req.param('name');
@@ -46,7 +46,7 @@ async function findShown(
   return undefined;
 }
 
-/** For files newer than the last reading: uploads and copies of unused pictures do not change the content version. */
+/** Asks for files newer than the last reading: uploads and copies of unused pictures do not change the content version. */
 async function isNewlyShown(db: Kysely<Tables>, fileName: string): Promise<boolean> {
   const picture = await findOriginal(db, fileName);
   return picture?.isHidden === 0 && picture.deletedAt === null;
@@ -67,7 +67,7 @@ const neverAPage = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** RFC 9110 13 and 14: all of it, a range, or 304. */
+/** Sends all of a file, a range of it, or 304 (RFC 9110 13 and 14). */
 export function sendFile(
   c: Context,
   { size, read }: StoredFile,
@@ -97,7 +97,7 @@ export function sendFile(
   return c.body(Readable.toWeb(read(range)) as ReadableStream, status, all);
 }
 
-/** Sends hidden and deleted pictures too. @throws {Refusal} 404 when there is no picture, or its file is gone */
+/** Sends a picture, also one that is hidden or in the bin. @throws {Refusal} 404 when there is no picture, or its file is gone */
 export async function sendToStaff(
   { db, files }: Pick<MediaParts, 'db' | 'files'>,
   id: number,
@@ -120,7 +120,7 @@ export async function sendToStaff(
   });
 }
 
-/** RFC 9110 14.1.2. Undefined means the whole file: no header, an unknown one, or several ranges. */
+/** Reads a range (RFC 9110 14.1.2). Undefined means the whole file: no header, an unknown one, or several ranges. */
 function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
@@ -135,7 +135,7 @@ function readRange(header: string | undefined, size: number): ByteRange | 'unsat
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** If-None-Match compares weakly: a list of tags, or `*` for any (RFC 9110 13.1.2). */
+/** Compares weakly, as If-None-Match does: a list of tags, or `*` for any (RFC 9110 13.1.2). */
 export function matchesETag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;

@@ -10,8 +10,8 @@ import { outsideAddressOf } from '#/http/picture-address.ts';
 import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import type { Upload, WaitingPicture } from '../answers.server.ts';
+import { housekeeping } from '../background-jobs.server.ts';
 import type { CheckShown } from '../guard-shown.server.ts';
-import { housekeeping } from '../jobs.server.ts';
 import type { MediaParts } from '../parts.server.ts';
 import { findMedia } from '../store.server.ts';
 import { findSamePicture, inUploadFolder, type Sender, storePicture } from '../upload/upload.server.ts';
@@ -27,10 +27,13 @@ import {
   waitForCopies,
 } from './outside-store.server.ts';
 
-/** Until the next attempt; in minutes. Then once an hour, for two days in all. */
+/** Minutes until the next attempt; in the end once an hour, for two days in all. */
 const pauses = { first: 1, next: [5, 30, ...Array.from({ length: 47 }, () => 60)] };
 
-/** What cannot be fetched now is waited for. @throws {Refusal} 400, 413 or 415, 409 when too many wait */
+/**
+ * Adds the picture at an address; one that cannot be fetched now is waited for. @throws {Refusal} 400, 413 or 415, 409 when
+ * too many wait
+ */
 export async function addFromAddress(
   parts: MediaParts,
   { url, ...sender }: Sender & { url: string },
@@ -51,14 +54,14 @@ export async function addFromAddress(
   }
 }
 
-/** People copy addresses such as 'www.example.org/a.jpg' without a scheme. */
+/** Reads an address as people copy it, such as 'www.example.org/a.jpg' without a scheme. */
 function readTyped(url: string): string {
   const address = outsideAddressOf(/^[^/\s:]+\.[^/\s:]+\//.test(url) ? `https://${url}` : url);
   if (address === undefined) throw refuseAddress(text.notAnAddress);
   return address;
 }
 
-/** One that has a copy outside the bin stays as it is. */
+/** Orders the copy, unless there is one outside the bin. */
 async function waitFor(
   db: Kysely<Tables>,
   { address, error, ...by }: AuditContext & { address: string; error: Refusal },
@@ -82,7 +85,7 @@ async function waitFor(
   });
 }
 
-/** Pictures of other sites whose copy has not come, the longest tried first. */
+/** Lists pictures of other sites whose copy has not come, the longest tried first. */
 export async function listWaitingPictures(db: Kysely<Tables>): Promise<WaitingPicture[]> {
   const rows = await waiting(db).orderBy('attempts', 'desc').orderBy('address').execute();
   return rows.map(present);
@@ -107,7 +110,7 @@ const present = ({ address, nextTryAt, failure }: Row): WaitingPicture => ({
   ...{ copyState: nextTryAt === null ? 'failed' : 'waiting', copyFailure: failure },
 });
 
-/** From then on no page shows anything for it, until its address is added again. @throws {Refusal} 404; as `check` does */
+/** Gives up a picture: no page shows anything for it, until its address is added again. @throws {Refusal} 404; as `check` does */
 export async function forgetWaiting(
   db: Kysely<Tables>,
   { address, check, ...by }: AuditContext & { address: string; check: CheckShown },
@@ -133,7 +136,7 @@ const logWaiting = (
     { url: act === 'create' ? { after: waiting.address } : { before: waiting.address } },
   );
 
-/** What brings the copies of other sites' pictures. @param parts asked for when the work begins */
+/** The jobs that bring the copies of other sites' pictures. @param parts asked for when the work begins */
 export const copyJobs = (
   parts: () => MediaParts,
   onFailure: (key: string, error: unknown) => void,
@@ -175,6 +178,6 @@ async function bringCopy(
   });
 }
 
-/** True when nothing was reached, or too much was under way here. */
+/** Tells that nothing was reached, or too much was under way here. */
 const mayComeLater = (error: unknown): error is Refusal =>
   error instanceof Unavailable || (error instanceof Refusal && error.status === 429);

@@ -5,16 +5,16 @@ import { inBatches } from '#/db/batches.ts';
 import { orderJobs } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
-import { forgetJob } from '../jobs.server.ts';
+import { forgetJob } from '../background-jobs.server.ts';
 
 export interface OutsidePicture {
   address: string;
-  /** Null when its copy is waited for, or no longer. */
+  /** Its copy; null while that is waited for, or no longer. */
   mediaId: number | null;
   fileName: string | null;
 }
 
-/** Includes those that were given up. */
+/** The limit of pictures that are waited for, with those that were given up. */
 export const mostWaiting = 1000;
 
 export const hashOf = (address: string): string => createHash('sha256').update(address).digest('hex');
@@ -36,7 +36,7 @@ export async function findOutside(
   return found;
 }
 
-/** The hashes of addresses whose copy is waited for, also in vain, for a query to choose from. */
+/** A query for the hashes of addresses whose copy is waited for, also in vain. */
 export const listWaiting = (db: Kysely<Tables>) =>
   db.selectFrom('jobs').select('key').where('kind', '=', 'copy');
 
@@ -56,13 +56,13 @@ interface NewWaiting {
   failure?: string;
 }
 
-/** For addresses without a copy. */
+/** Orders copies for addresses that have none. */
 export async function waitForCopies(tx: Kysely<Tables>, { addresses, ...order }: NewWaiting): Promise<void> {
   await orderJobs(tx, { kind: 'copy', keys: addresses.map(hashOf), ...order });
   await writeLinks(tx, { addresses, mediaId: null });
 }
 
-/** Pages hear of it by the triggers of these columns, even where nothing changes in them. */
+/** Writes which picture is shown for addresses. Pages hear of it by the triggers of these columns, even where nothing changes in them. */
 async function writeLinks(
   tx: Kysely<Tables>,
   { addresses, mediaId }: { addresses: readonly string[]; mediaId: number | null },
@@ -78,7 +78,7 @@ async function writeLinks(
 interface NewLink extends AuditContext {
   address: string;
   mediaId: number;
-  /** By nobody now: then it must be waited for still. */
+  /** True when nobody asks now: then it must be waited for still. */
   isUnasked?: boolean;
 }
 
@@ -104,7 +104,7 @@ export async function stopWaiting(tx: Kysely<Tables>, address: string): Promise<
   await writeLinks(tx, { addresses: [address], mediaId: null });
 }
 
-/** Where the picture stands in the same place already, it stays one use. */
+/** Gives the uses of an address to its copy; where that stands in the same place already, it stays one use. */
 async function moveUses(
   tx: Kysely<Tables>,
   { hash, mediaId }: { hash: string; mediaId: number },

@@ -16,7 +16,7 @@ const takesPart = says({
   headers: z.object({ [offsetHeader]: z.int() }),
 });
 
-/** The long way of POST /api/media/upload, for lines that break: begin, send parts, finish. */
+/** Resumable uploads, for lines that break: what POST /api/media/upload does in one call is begun, sent in parts, finished. */
 export function resumableApi({ guard, ...parts }: MediaParts & { guard: GuardShown }) {
   const uploads = new ResumableUploads(parts);
   const upload = (c: Context<StaffEnv>) => ({ id: c.req.param('upload') ?? '', actor: c.get('actor') });
@@ -48,7 +48,7 @@ export function resumableApi({ guard, ...parts }: MediaParts & { guard: GuardSho
     });
 }
 
-/** A missing or odd one fits no upload. */
+/** Reads the header; a missing or odd one becomes -1, which fits no upload. */
 const readOffset = (sent: string | undefined) => (/^\d{1,10}$/.test(sent ?? '') ? Number(sent) : -1);
 
 export const uploadBeginSchema = z.object({

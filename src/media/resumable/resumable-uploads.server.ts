@@ -36,7 +36,7 @@ interface Part extends OfPerson {
   body: ReadableStream<Uint8Array> | null;
 }
 
-/** Unfinished files lie on the disk: they survive a restart, and belong to the person who began them. */
+/** Uploads whose unfinished files lie on the disk: they survive a restart, and belong to the person who began them. */
 export class ResumableUploads {
   readonly #parts: MediaParts;
   #beginning: Promise<unknown> = Promise.resolve();
@@ -48,7 +48,7 @@ export class ResumableUploads {
     this.#parts = parts;
   }
 
-  /** One after the other, so that a thousand at once do not pass the bounds together. */
+  /** Begins one after the other, so that a thousand at once do not pass the limits together. @throws {Refusal} 413, 415, 429 */
   async begin({ name, size, actor }: NewUpload): Promise<BegunUpload> {
     const originalName = tidyName(name);
     if (size > largestFile) throw fileTooLarge(originalName);
@@ -69,7 +69,7 @@ export class ResumableUploads {
     return present(await this.#get(upload));
   }
 
-  /** @throws {Refusal} 404, 409 with the right offset, 413 for too many bytes, 415 for what is no picture */
+  /** Takes a part. @throws {Refusal} 404, 409 with the right offset, 413 for too many bytes, 415 for what is no picture */
   async receive({ id, actor, offset, body }: Part): Promise<BegunUpload> {
     await this.#get({ id, actor });
     await this.#stopWriting(id);
@@ -91,7 +91,7 @@ export class ResumableUploads {
     return writing;
   }
 
-  /** The connection of an earlier part may be dead without the server's knowing. */
+  /** Ends an earlier part, whose connection may be dead without the server's knowing. */
   async #stopWriting(id: string): Promise<void> {
     const earlier = this.#writing.get(id);
     if (!earlier) return;
@@ -107,7 +107,7 @@ export class ResumableUploads {
     if (foreign) throw refuseForeign({ foreign, originalName: name });
   }
 
-  /** Asked twice it answers the same. @throws {Refusal} as `storePicture` does; 409 while bytes are missing */
+  /** Stores the picture; asked twice, it answers the same. @throws {Refusal} as `storePicture` does; 409 while bytes are missing */
   async finish({ id, actor, check }: OfPerson & Sender): Promise<UploadedMedia> {
     const upload = await this.#get({ id, actor });
     if (upload.result) return upload.result;
@@ -133,7 +133,7 @@ export class ResumableUploads {
     return stored;
   }
 
-  /** What is refused for what it is will never be taken, so its bytes go. */
+  /** Deletes the bytes of what is refused for what it is, and so will never be taken. */
   async #droppingRefused<Result>(id: string, work: Promise<Result>): Promise<Result> {
     try {
       return await work;
@@ -154,7 +154,7 @@ export class ResumableUploads {
     await removeUpload(this.#parts.incoming, id);
   }
 
-  /** Somebody else's is not there. @throws {Refusal} 404 */
+  /** Finds a person's own. @throws {Refusal} 404, also for somebody else's */
   async #get({ id, actor }: OfPerson): Promise<StoredUpload> {
     const upload = await findUpload(this.#parts.incoming, id);
     if (upload?.staffId !== actor.staffId) throw notFound(text.gone);

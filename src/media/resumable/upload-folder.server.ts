@@ -24,7 +24,7 @@ const folderOf = (incoming: string, id: string) => join(incoming, `${prefix}${id
 const aboutOf = (incoming: string, id: string) => join(folderOf(incoming, id), 'about.json');
 const bytesOf = (incoming: string, id: string) => join(folderOf(incoming, id), 'bytes');
 
-/** 128 random bits: nobody guesses another person's. */
+/** Begins an upload under an id of 128 random bits: nobody guesses another person's. */
 export async function createUpload(incoming: string, about: About): Promise<StoredUpload> {
   const id = randomBytes(16).toString('hex');
   await mkdir(folderOf(incoming, id), { recursive: true });
@@ -77,11 +77,11 @@ export async function appendPart(
   return end;
 }
 
-/** @param end without it, all of it */
+/** Reads what has come. @param end the last byte, included; all when left out */
 export const readBytes = (incoming: string, { id, end }: { id: string; end?: number }) =>
   createReadStream(bytesOf(incoming, id), { end });
 
-/** Its bytes are not needed any more. */
+/** Notes that the picture is stored; its bytes are not needed any more. */
 export async function noteResult(
   incoming: string,
   { id, received: _received, ...about }: StoredUpload,

@@ -16,7 +16,7 @@ const mostFiles = 20;
 const fieldName = 'images';
 
 interface Place {
-  /** The file goes when this does. */
+  /** The folder for the file, which goes when the folder does. */
   folder: string;
   /** Called before bytes are stored. @throws {Refusal} 429 when too many are under way @throws {DiskFull} */
   count?: CountBytes;
@@ -74,7 +74,7 @@ function openParser(request: Request) {
   }
 }
 
-/** The body must be read to its end; the parser reports where it breaks off. */
+/** Reads past a file: the body must be read to its end; the parser reports where it breaks off. */
 function skip(stream: Readable): void {
   stream.on('error', () => {}).resume();
 }
@@ -92,7 +92,7 @@ async function receiveFile(
 export const fileTooLarge = (name: string) =>
   new Refusal('file-too-large', text.tooLarge(name, mostMegabytes));
 
-/** For display only: no folders or control characters, at most 200 characters. */
+/** Makes a name for display only: no folders or control characters, at most 200 characters. */
 export function tidyName(name = ''): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last.replace(/\p{C}/gu, '').trim().slice(0, 200) || text.unnamed;
@@ -105,7 +105,7 @@ export async function* chunksOf(reader: BodyReader): AsyncGenerator<Uint8Array> 
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
 }
 
-/** Clients often read the answer only after sending all. Too much or too slow data ends the connection afterwards. */
+/** Reads on, because clients often read the answer only after sending all. Too much or too slow data ends the connection afterwards. */
 async function discard(reader: BodyReader): Promise<void> {
   const isOver = new AbortController();
   const limit = sleep(mostMilliseconds, undefined, { signal: isOver.signal });

@@ -47,7 +47,7 @@ export const storeUpload = (
     }),
   );
 
-/** @throws {Refusal} 429 when too many uploads wait */
+/** Gives `work` a folder that lasts as long as it does. @throws {Refusal} 429 when too many uploads wait */
 export async function inUploadFolder<Result>(
   { pictures, incoming }: Pick<MediaParts, 'pictures' | 'incoming'>,
   work: (folder: string) => Promise<Result>,
@@ -56,12 +56,12 @@ export async function inUploadFolder<Result>(
   return inWorkFolder({ incoming, prefix: 'upload-' }, work);
 }
 
-/** Each upload queues one picture at a time, so one picture does not wait behind an upload of twenty. */
+/** The limit of pictures that wait: each upload queues one at a time, so one picture does not wait behind an upload of twenty. */
 const mostWaiting = 50;
 
 interface Storing extends Sender {
   received: ReceivedFile;
-  /** Of the log. */
+  /** Its name in the log. */
   action?: AuditAction;
 }
 
@@ -106,7 +106,7 @@ export async function acceptPicture(
   throw refusals[refused](originalName);
 }
 
-/** 415 with the file's name and what to do with it. */
+/** Refuses with 415, the file's name and what to do with it. */
 export const refuseForeign = ({ foreign, originalName }: ForeignFile): Refusal =>
   new Refusal('foreign-file', text.foreign[foreign](originalName));
 
@@ -131,7 +131,10 @@ interface NewPicture extends Sent {
   action: AuditAction;
 }
 
-/** Returns an equal picture, as `isDuplicate`, if one came meanwhile. Cached pages stay: none shows a new picture. */
+/**
+ * Adds the row, unless an equal picture came meanwhile, which it then gives as `isDuplicate`. Cached pages stay: none shows
+ * a new picture.
+ */
 async function addMedia(
   write: Write,
   { picture, originalName, contentHash, check, action }: NewPicture,
@@ -152,7 +155,7 @@ async function addMedia(
   return media;
 }
 
-/** Takes the same file's picture out of the bin, where it lies there. @throws {Refusal} as `check` does */
+/** Gives the picture of the same file, out of the bin if it lies there. @throws {Refusal} as `check` does */
 async function reuseSamePicture(
   write: Write,
   { contentHash, check }: Sent,
@@ -165,7 +168,7 @@ async function reuseSamePicture(
   return media && { ...media, isDuplicate: true };
 }
 
-/** Prefers one outside the bin. One whose time in the bin is over does not count. */
+/** Finds the picture of the same file, rather outside the bin than in it. One whose time there is over does not count. */
 export async function findSamePicture(
   db: Kysely<Tables>,
   { contentHash, now }: { contentHash: string; now: Date },

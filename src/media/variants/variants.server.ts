@@ -5,9 +5,9 @@ import { type JobPlan, orderJobs } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
 import { DiskFull, isDiskFull } from '#/http/disk-full.server.ts';
+import { forgetJob, housekeeping } from '../background-jobs.server.ts';
 import type { FinishedFile } from '../files/files-contract.server.ts';
 import { notePending } from '../files/pending.server.ts';
-import { forgetJob, housekeeping } from '../jobs.server.ts';
 import type { PictureVariant, VariantFormat } from '../library-picture.ts';
 import type { MediaParts } from '../parts.server.ts';
 import { copyOut, inWorkFolder } from '../work-folder.server.ts';
@@ -27,18 +27,18 @@ interface MadeVariants {
   variants: (PictureVariant & FinishedFile & { size: number })[];
 }
 
-/** In pixels; the narrowest is for the panel. */
+/** Widths in pixels; the narrowest is for the panel. */
 const widths = [320, 480, 800, 1200, 1600];
 const widest = 1600;
-/** Of the widest copy of a panorama. */
+/** The height of a panorama's widest copy. */
 const leastHeight = 400;
-/** WebP's limit is 16,383. */
+/** The longest side; WebP's limit is 16,383. */
 const longestSide = 16_000;
-/** In pixels, 1600 × 3600: an AVIF takes 22 bytes for each while it is made, and 38 of a transparent picture. */
+/** The pixels of 1600 × 3600: an AVIF takes 22 bytes for each while it is made, and 38 of a transparent picture. */
 const mostPixels = 5_760_000;
 const variantFormats: VariantFormat[] = ['avif', 'webp'];
 
-/** One at a time: a picture keeps a processor busy. */
+/** The jobs that make smaller copies, one at a time: a picture keeps a processor busy. */
 export const variantJobs = (
   parts: VariantParts,
   onFailure: (mediaId: number, error: unknown) => void,
@@ -55,7 +55,7 @@ export const variantJobs = (
   },
 });
 
-/** Animations get none, because copies lose the frames. @returns false when the picture waits for none */
+/** Makes a picture's smaller copies; animations get none, because copies lose the frames. @returns false when the picture waits for none */
 export async function makeVariants(parts: VariantParts, mediaId: number): Promise<boolean> {
   const picture = await findWaiting(parts.db, mediaId);
   if (!picture) return false;
@@ -88,7 +88,10 @@ const putVariants = (
     return { color, variants };
   });
 
-/** 80 random bits cannot be guessed. The part all names share compresses well in a page; ten random names do not. */
+/**
+ * Names the copies by 80 random bits, which cannot be guessed. The part all names share compresses well in a page; ten
+ * random names do not.
+ */
 function listWanted({ width, height }: PictureToCopy): PictureVariant[] {
   const stem = randomBytes(10).toString('hex');
   const most = widestFitting(width, width / height);
@@ -101,7 +104,7 @@ function listWanted({ width, height }: PictureToCopy): PictureVariant[] {
   );
 }
 
-/** A long screenshot is as wide as its pixels let it be. @param shape its width for each pixel of its height */
+/** Lets a long screenshot be as wide as its pixels allow. @param shape its width for each pixel of its height */
 const widestFitting = (width: number, shape: number): number =>
   Math.floor(
     Math.min(
@@ -129,7 +132,7 @@ const findWaiting = (db: Kysely<Tables>, id: number): Promise<PictureToCopy | un
     )
     .executeTakeFirst();
 
-/** @returns files to remove: the old ones, or the new ones if another server was faster or the picture is gone */
+/** Stores the rows. @returns files to remove: the old ones, or the new ones if another server was faster or the picture is gone */
 const storeVariants = (
   { db, clock }: VariantParts,
   { mediaId, color, variants }: MadeVariants & { mediaId: number },
@@ -165,14 +168,15 @@ async function isUsed(tx: Kysely<Tables>, mediaId: number): Promise<boolean> {
   return use !== undefined;
 }
 
-/** Call it in the transaction that adds the picture. */
+/** Orders the copies of a new picture, in the transaction that adds it. */
 export const queueVariants = (tx: Kysely<Tables>, { id, now }: { id: number; now: Date }): Promise<void> =>
   orderJobs(tx, { kind: 'variants', keys: [String(id)], from: now });
 
 /**
- * Failed ones too; without `ids`, all pictures.
+ * Orders copies anew, also those that have failed.
+ * @param ids all pictures when left out
  * @param from when servers take up what the caller has not made by then
- * @returns the ids
+ * @returns the ids of those that are there
  */
 export async function requeueVariants(
   db: Kysely<Tables>,

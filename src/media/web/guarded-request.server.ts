@@ -7,16 +7,16 @@ import ipaddr from 'ipaddr.js';
 import { Refusal } from '#/http/errors.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 
-/** Tests may reach their own machine. */
+/** The rules of whom the server may call; tests may reach their own machine. */
 export interface FetchPolicy {
   resolve(hostname: string): Promise<LookupAddress[]>;
   mayConnectTo(address: string): boolean;
   mayUsePort(port: string): boolean;
-  /** For everything, including redirects and the last byte. */
+  /** The time for everything, including redirects and the last byte. */
   seconds: number;
 }
 
-/** Public web servers only, so nobody can reach the server's own network through it (OWASP SSRF). */
+/** Allows public web servers only, so nobody can reach the server's own network through it (OWASP SSRF). */
 export const publicFetchPolicy: FetchPolicy = {
   resolve: (hostname) => lookup(hostname, { all: true }),
   mayConnectTo: isPublicAddress,
@@ -24,14 +24,14 @@ export const publicFetchPolicy: FetchPolicy = {
   seconds: 15,
 };
 
-/** Public unicast only (IANA, via ipaddr.js): nothing with an IPv4 address inside (mapped, 6to4, Teredo, NAT64). */
+/** Allows public unicast only (IANA, via ipaddr.js): nothing with an IPv4 address inside (mapped, 6to4, Teredo, NAT64). */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || isGlobalUnicast(parsed));
 }
 
-/** IANA assigns 2000::/3 only; others, such as ::127.0.0.1 (RFC 4291 2.5.5.1), have no range of their own. */
+/** Tells 2000::/3, all that IANA assigns; others, such as ::127.0.0.1 (RFC 4291 2.5.5.1), have no range of their own. */
 const isGlobalUnicast = (address: ipaddr.IPv4 | ipaddr.IPv6) => address.match(ipaddr.parse('2000::'), 3);
 
 /** A refusal that stands beside the field of the address. */
@@ -51,7 +51,7 @@ function readAddress(typed: string, fetchPolicy: FetchPolicy, base?: URL): URL {
   return url;
 }
 
-/** RFC 6761, 6762, 8375 and usual private names; refused without a lookup, which could tell about our network. */
+/** Names of RFC 6761, 6762 and 8375, and usual private ones; refused without a lookup, which could tell about our network. */
 const isInternalName = (host: string) =>
   !/\w\.\w/.test(host) ||
   /\.(localhost|local|internal|intranet|private|corp|lan|home|home\.arpa)\.?$/.test(host);
@@ -80,7 +80,10 @@ interface Call {
 
 const mostRedirects = 3;
 
-/** Checks redirects like the address itself. @throws {Refusal} 400 when refused, `Unavailable` when it gives no file */
+/**
+ * Asks for a file. Redirects are checked like the address itself. @throws {Refusal} 400 when refused, `Unavailable` when it
+ * gives no file
+ */
 export async function requestFile(typed: string, call: Call): Promise<{ answer: IncomingMessage; url: URL }> {
   let url = readAddress(typed, call.fetchPolicy);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
@@ -119,7 +122,7 @@ function ask(url: URL, { fetchPolicy, signal, userAgent }: Call): Promise<Incomi
   });
 }
 
-/** The server or the way to it is down. Names in our own network get the same words, so nobody can find them. */
+/** Refusal because the other server or the way to it is down. Names in our own network get the same words, so nobody can find them. */
 export class Unavailable extends Refusal {
   constructor(message: string) {
     super('address-unavailable', message, { fields: { url: message } });

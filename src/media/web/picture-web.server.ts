@@ -5,16 +5,17 @@ import { largestFile, mostMegabytes } from '../schema.ts';
 import { type ReceivedFile, storeReceived, tidyName } from '../upload/receive.server.ts';
 import { type FetchPolicy, publicFetchPolicy, requestFile, Unavailable } from './guarded-request.server.ts';
 
-/** The only way the server calls others. */
+/** The only way by which the server calls other sites. */
 export interface PictureWeb {
   /**
+   * Downloads a file, and stores it in `folder` when it is a picture.
    * @param stopping ends it at once, as if nothing came
    * @throws {Refusal} 400 for the address, `Unavailable` if nothing comes in time, 413 too large, 429 too busy
    */
   fetchFile(address: string, folder: string, stopping?: AbortSignal): Promise<ReceivedFile>;
 }
 
-/** Each holds a connection and, during the lookup, one of few threads. */
+/** The limit of downloads at once: each holds a connection and, during the lookup, one of few threads. */
 const mostAtOnce = 4;
 const retryAfterSeconds = 5;
 

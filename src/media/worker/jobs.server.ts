@@ -29,7 +29,7 @@ export interface CopyJob {
   format: VariantFormat;
 }
 
-/** Of a picture, of which the point (in percent) stays; or of an SVG of ours. */
+/** A card from a picture, of which the point (in percent) stays, or from an SVG of ours. */
 export type CardJob = { kind: 'card'; target: string } & (
   | { source: string; point: { x: number; y: number } }
   | { svg: string }
@@ -56,10 +56,10 @@ export interface TooLarge extends LargePicture {
   format: Format;
 }
 
-/** `crashed`: the file ended the process. */
+/** Reasons that lie in the file; with `crashed` it ended the process. */
 export type RefusalReason = 'damaged' | 'movingPng' | 'frames' | 'animation' | 'tooSlow' | 'crashed';
 
-/** With `diskFull` the file is not to blame. */
+/** All reasons; with `diskFull` the file is not to blame. */
 type Refused = RefusalReason | TooLarge | 'diskFull';
 
 export type JobResult<Done> = { done: Done; refused?: undefined } | { done?: undefined; refused: Refused };

@@ -5,7 +5,7 @@ import { type CleanJob, type CleanPicture, formats, type JobResult } from '../jo
 import { mostAnimatedMegapixels, mostFrames, mostMegapixels } from '../limits.ts';
 import { fitIntoMemory, megapixel, sharp, type Way } from './decoder.server.ts';
 
-/** Upright, in sRGB, without metadata; animations keep their frames. */
+/** Writes the picture anew: upright, in sRGB, without metadata; animations keep their frames. */
 export async function cleanPicture({ source, target, format }: CleanJob): Promise<JobResult<CleanPicture>> {
   const head = await readHeader(source);
   if (!head || head.format !== format) return { refused: 'damaged' };
@@ -29,7 +29,7 @@ const readHeader = (source: string) =>
     .metadata()
     .catch(() => undefined);
 
-/** sharp drops all metadata by default and converts to sRGB; `autoOrient` turns the pixels first. */
+/** Relies on sharp, which drops all metadata by default and converts to sRGB; `autoOrient` turns the pixels first. */
 async function encode(source: string, { head, way }: { head: Metadata; way: Way }): Promise<Sharp> {
   const { format, shrinking } = way;
   const limitInputPixels = mostMegapixels * megapixel;
@@ -62,14 +62,14 @@ async function hasLocation(path: string, { exif, xmp }: Pick<Metadata, 'exif' | 
   return xmp?.includes(xmpWord) || fileHolds(path, xmpWord);
 }
 
-/** EXIF is a small TIFF: entries of 12 bytes, one of which may point to the GPS list (Exif 3.0, 4.6.3). */
+/** Reads EXIF, a small TIFF: entries of 12 bytes, one of which may point to the GPS list (Exif 3.0, 4.6.3). */
 function hasLatitude(exif: Buffer): boolean {
   const tiff = exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
   const place = findEntry(tiff, 'first', gpsPointer);
   return place !== undefined && findEntry(tiff, place, gpsLatitude) !== undefined;
 }
 
-/** @returns undefined when there is none, or the block is broken */
+/** Finds the value of an entry, which may be a place. @returns undefined when there is none, or the block is broken */
 function findEntry(tiff: Buffer, list: number | 'first', tag: number): number | undefined {
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
   const read16 = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));

@@ -4,7 +4,7 @@ import type { CardJob, CopyJob, Job, JobResult, Look, LookJob } from '../jobs.se
 import { cleanPicture } from './clean-picture.server.ts';
 import { drawOwnSvg, sharp } from './decoder.server.ts';
 
-/** Never throws: what cannot be worked on is refused. */
+/** Does a job. Never throws: what cannot be worked on is refused. */
 export async function runJob(job: Job): Promise<JobResult<unknown>> {
   try {
     if (job.kind === 'clean') return await cleanPicture(job);
@@ -15,11 +15,11 @@ export async function runJob(job: Job): Promise<JobResult<unknown>> {
   }
 }
 
-/** libvips reports a full disk only as a message, which is always English here. */
+/** Reads the message, the only sign that libvips gives of a full disk; it is always English here. */
 const isDiskFull = (error: unknown) =>
   error instanceof Error && /no space left on device|quota exceeded/i.test(error.message);
 
-/** In bytes: WhatsApp leaves out what is over 600,000, and phones fetch it. */
+/** Bytes of a card that is small enough: WhatsApp leaves out what is over 600,000, and phones fetch it. */
 const enough = 280_000;
 
 /** @returns its bytes */
@@ -32,7 +32,7 @@ async function makeCard(job: CardJob): Promise<number> {
   return size;
 }
 
-/** As `object-fit: cover` does it with this `object-position`. */
+/** Cuts as `object-fit: cover` does with this `object-position`. */
 async function cut({ source, point }: Extract<CardJob, { source: string }>): Promise<Sharp> {
   const picture = await sharp(source).metadata();
   const scale = Math.max(cardSize.width / picture.width, cardSize.height / picture.height);
@@ -66,7 +66,7 @@ async function lookAt({ source }: LookJob): Promise<Look> {
   return { isAnimated: pages > 1, color: middleOf(await small.toBuffer()) };
 }
 
-/** @param pixels red, green, blue and opacity in turn */
+/** Finds the average colour. @param pixels red, green, blue and opacity in turn */
 function middleOf(pixels: Buffer): string {
   const sums = [0, 0, 0, 0];
   pixels.forEach((value, place) => {

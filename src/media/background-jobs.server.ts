@@ -3,10 +3,10 @@ import type { Actor } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 
-/** Whom the log names for work that nobody asked for. */
+/** The actor of work that nobody asked for. */
 export const housekeeping: Actor = { staffId: null, username: auditPanelText.housekeeping, address: '' };
 
-/** @returns false when there was none, as when another server was quicker */
+/** Deletes a job. @returns false when there was none, as when another server was quicker */
 export async function forgetJob(
   tx: Kysely<Tables>,
   { kind, key }: { kind: 'variants' | 'copy'; key: string },
