@@ -1,7 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
 import type { JobPlan } from '#/db/jobs.ts';
-import type { JobsTable, OutsidePicturesTable } from '#/db/tables/picture-tables.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type Write, write } from '#/db/write.ts';
 import { minute } from '#/format/durations.ts';
@@ -72,12 +71,12 @@ async function waitFor(
     const media = known?.mediaId ? await findMedia(tx, known.mediaId) : undefined;
     if (media) return { files: [{ ...media, isDuplicate: true }] };
     if (known?.mediaId) throw error;
-    const earlier = await findWaiting(tx, address);
+    const [earlier] = await listWaitingPictures(tx, address);
     if (!earlier && (await countRoom(tx)) === 0)
       throw new Refusal('too-many-waiting', text.tooManyWaiting(mostWaiting));
     const from = new Date(now.getTime() + pauses.first * minute);
     await waitForCopies(tx, { addresses: [address], from, attempts: 1, failure: error.message });
-    const waiting = await findWaiting(tx, address);
+    const [waiting] = await listWaitingPictures(tx, address);
     if (waiting && !earlier) await logWaiting(write, { act: 'create', waiting });
     // pages were drawn without one that was removed for good
     if (known && !earlier) shown();
@@ -85,30 +84,22 @@ async function waitFor(
   });
 }
 
-/** Lists pictures of other sites whose copy has not come, the longest tried first. */
-export async function listWaitingPictures(db: Kysely<Tables>): Promise<WaitingPicture[]> {
-  const rows = await waiting(db).orderBy('attempts', 'desc').orderBy('address').execute();
-  return rows.map(present);
-}
-
-async function findWaiting(db: Kysely<Tables>, address: string): Promise<WaitingPicture | undefined> {
-  const row = await waiting(db).where('addressHash', '=', hashOf(address)).executeTakeFirst();
-  return row && present(row);
-}
-
-const waiting = (db: Kysely<Tables>) =>
-  db
+/** Lists pictures of other sites whose copy has not come, the longest tried first. @param address of only this one */
+export async function listWaitingPictures(db: Kysely<Tables>, address?: string): Promise<WaitingPicture[]> {
+  const rows = await db
     .selectFrom('jobs')
     .innerJoin('outsidePictures', 'outsidePictures.addressHash', 'jobs.key')
     .select(['address', 'nextTryAt', 'failure'])
-    .where('kind', '=', 'copy');
-
-type Row = Pick<OutsidePicturesTable, 'address'> & Selectable<Pick<JobsTable, 'nextTryAt' | 'failure'>>;
-
-const present = ({ address, nextTryAt, failure }: Row): WaitingPicture => ({
-  ...{ address, originalName: nameOfAddress(new URL(address)) },
-  ...{ copyState: nextTryAt === null ? 'failed' : 'waiting', copyFailure: failure },
-});
+    .where('kind', '=', 'copy')
+    .$if(address !== undefined, (waiting) => waiting.where('addressHash', '=', hashOf(address ?? '')))
+    .orderBy('attempts', 'desc')
+    .orderBy('address')
+    .execute();
+  return rows.map(({ address, nextTryAt, failure }) => ({
+    ...{ address, originalName: nameOfAddress(new URL(address)) },
+    ...{ copyState: nextTryAt === null ? 'failed' : 'waiting', copyFailure: failure },
+  }));
+}
 
 /** Gives up a picture: no page shows anything for it, until its address is added again. @throws {Refusal} 404; as `check` does */
 export async function forgetWaiting(
@@ -117,7 +108,7 @@ export async function forgetWaiting(
 ): Promise<void> {
   await write(db, by, async (write) => {
     const { tx, shown } = write;
-    const found = await findWaiting(tx, address);
+    const [found] = await listWaitingPictures(tx, address);
     if (!found) throw notFound(mediaCopyText.gone);
     await check(tx, [hashOf(address)]);
     await stopWaiting(tx, address);
