@@ -43,7 +43,11 @@ const longestWait = 1000;
 
 async function readLibrary(db: Kysely<Tables>): Promise<LibraryState> {
   const copies = await readVariants(db);
-  const rows = await db.selectFrom('media').select(columns).execute();
+  const rows = await db
+    .selectFrom('media')
+    .select(['id', 'fileName', 'width', 'height', 'altText', 'color', 'focusX', 'focusY'])
+    .select(['isHidden', 'deletedAt'])
+    .execute();
   const pictures = new Map<string, LibraryPicture>();
   for (const { id, fileName, isHidden, deletedAt, ...known } of rows) {
     const isShown = isHidden === 0 && deletedAt === null;
@@ -120,19 +124,6 @@ const gone: LibraryPicture = {
   variants: [],
   isShown: false,
 };
-
-const columns = [
-  'id',
-  'fileName',
-  'width',
-  'height',
-  'altText',
-  'color',
-  'focusX',
-  'focusY',
-  'isHidden',
-  'deletedAt',
-] as const;
 
 /** Reads them plain, because there are ten for each picture. */
 async function readVariants(db: Kysely<Tables>): Promise<Map<number, LibraryPicture['variants']>> {

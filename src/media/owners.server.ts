@@ -1,9 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import type { StoredKind } from '#/stored/kinds.ts';
 import type { OperationOfPicture, PictureUse } from './answers.server.ts';
 
-export type OwnerKind = StoredKind | 'document';
+export type OwnerKind = PictureUse['kind'];
 
 interface OwnerPlan {
   table: 'news' | 'operations' | 'photos' | 'documents';

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { inBatches } from '#/db/batches.ts';
 import type { Tables } from '#/db/tables.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
+import type { PictureUse } from './answers.server.ts';
 import { findFileName } from './library-picture.ts';
 import { countRoom, findOutside, hashOf, waitForCopies } from './outside/outside-store.server.ts';
 import type { OwnerKind } from './owners.server.ts';
@@ -12,7 +13,7 @@ interface PictureOwner {
   title: string;
 }
 
-type PicturePlace = 'cover' | 'extra' | 'text' | 'photo';
+type PicturePlace = PictureUse['place'];
 
 interface PlacedPictures {
   place: PicturePlace;

@@ -5,22 +5,17 @@ import type { Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { mediaDetailsText } from '#/i18n/tr/media-details.ts';
 import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
-import type { Library } from '../library.server.ts';
 import type { MediaParts } from '../parts.server.ts';
 import { findOriginal } from '../store.server.ts';
 import {
   type ByteRange,
   cachedForEver,
-  type Files,
   findMimetype,
   isFileName,
   type StoredFile,
 } from './files-contract.server.ts';
 
-interface ServedParts {
-  db: Kysely<Tables>;
-  files: Files;
-  library: Library;
+interface ServedParts extends Pick<MediaParts, 'db' | 'files' | 'library'> {
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 

@@ -112,14 +112,14 @@ export class ResumableUploads {
     const upload = await this.#get({ id, actor });
     if (upload.result) return upload.result;
     if (upload.received < upload.size) throw wrongOffset(upload);
-    const underWay =
-      this.#finishing.get(id) ?? this.#droppingRefused(id, this.#store(upload, { actor, check }));
+    const underWay = this.#finishing.get(id) ?? this.#storeOnce(upload, { actor, check });
     this.#finishing.set(id, underWay);
-    try {
-      return await underWay;
-    } finally {
-      this.#finishing.delete(id);
-    }
+    return underWay;
+  }
+
+  #storeOnce(upload: StoredUpload, sender: Sender): Promise<UploadedMedia> {
+    const work = this.#droppingRefused(upload.id, this.#store(upload, sender));
+    return work.finally(() => this.#finishing.delete(upload.id));
   }
 
   async #store(upload: StoredUpload, sender: Sender): Promise<UploadedMedia> {

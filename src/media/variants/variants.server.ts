@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { type JobPlan, orderJobs } from '#/db/jobs.ts';
-import type { Tables } from '#/db/tables.ts';
+import type { MediaRow, Tables } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
 import { DiskFull, isDiskFull } from '#/http/disk-full.server.ts';
 import { forgetJob, housekeeping } from '../background-jobs.server.ts';
@@ -15,12 +15,7 @@ import type { JobResult } from '../worker/jobs.server.ts';
 
 export type VariantParts = Pick<MediaParts, 'db' | 'files' | 'incoming' | 'pictures' | 'clock'>;
 
-interface PictureToCopy {
-  id: number;
-  fileName: string;
-  width: number;
-  height: number;
-}
+type PictureToCopy = Pick<MediaRow, 'id' | 'fileName' | 'width' | 'height'>;
 
 interface MadeVariants {
   color: string;
