@@ -72,7 +72,7 @@ function afterWrites(look: () => Promise<unknown>): MiddlewareHandler {
   };
 }
 
-/** Uploads and their parts have limits of their own, in src/media/upload and src/media/begun. */
+/** Uploads and their parts have limits of their own, in src/media/upload and src/media/resumable. */
 function limitJson(access: Access): MiddlewareHandler {
   const [forStrangers, forStaff] = [limitBody(longestOfStranger), limitBody(longestJson)];
   return function limitJsonOf(c, next) {
