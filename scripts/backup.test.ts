@@ -12,9 +12,8 @@ import {
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
-import type { Files } from '#/media/files/files-contract.server.ts';
+import { createFileName, type Files } from '#/media/files/files-contract.server.ts';
 import { openBucket } from '#/media/files/files-s3.server.ts';
-import { createFileName } from '#/media/files/names.server.ts';
 import { type Home, openHome, readTitles, run, write } from '../tests/support/backup-home.ts';
 import { describeEachDatabase, hasPostgresServer } from '../tests/support/databases.ts';
 import { writeFinishedFile } from '../tests/support/finished-file.ts';

@@ -6,14 +6,9 @@ import { openJobs } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { DocumentFile } from '#/documents/transfer.server.ts';
 import { updateMedia } from '#/media/store.server.ts';
-import { type OpenFolder, type ReceivedFile, storeReceived } from '#/media/upload/received-file.server.ts';
-import {
-  acceptPicture,
-  refuseForeign,
-  storePicture,
-  withUploadFolder,
-} from '#/media/upload/upload.server.ts';
-import { type VariantParts, variantJobs } from '#/media/variants/make-variants.server.ts';
+import { type ReceivedFile, storeReceived } from '#/media/upload/receive.server.ts';
+import { acceptPicture, inUploadFolder, refuseForeign, storePicture } from '#/media/upload/upload.server.ts';
+import { type VariantParts, variantJobs } from '#/media/variants/variants.server.ts';
 import type { PictureWords } from './picture-words.ts';
 import { fileNameOf, pictureFolder, picturesIn } from './pictures-in.ts';
 
@@ -42,9 +37,9 @@ export async function checkPictures(
 ): Promise<void> {
   const faults: string[] = [];
   for (const address of missing)
-    await withPicture(parts, { address, folder }, async (received, openFolder) => {
+    await withPicture(parts, { address, folder }, async (received) => {
       if (!received.format) throw refuseForeign(received);
-      await acceptPicture(parts.pictures, { received, target: join(await openFolder(), 'checked') });
+      await acceptPicture(parts.pictures, received);
     }).catch((error: Error) => void faults.push(`${pictureFolder}/${fileNameOf(address)}: ${error.message}`));
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
@@ -70,10 +65,10 @@ export async function bringPictures(
   const jobs = openJobs({ ...parts, plans, onFault: console.error });
   const addresses = new Map<string, string>();
   for (const address of missing)
-    await withPicture(parts, { address, folder }, async (received, openFolder) => {
+    await withPicture(parts, { address, folder }, async (received) => {
       const { id, url, isDuplicate } = await storePicture(
         { ...parts, jobs },
-        { received, openFolder, actor: by.actor, check },
+        { received, actor: by.actor, check },
       );
       addresses.set(address, url);
       const change = words[fileNameOf(address)];
@@ -87,10 +82,10 @@ export async function bringPictures(
 const withPicture = (
   parts: VariantParts,
   { address, folder }: { address: string; folder: string },
-  work: (received: ReceivedFile, openFolder: OpenFolder) => Promise<void>,
+  work: (received: ReceivedFile) => Promise<void>,
 ): Promise<void> =>
-  withUploadFolder(parts, async (openFolder) => {
+  inUploadFolder(parts, async (uploadFolder) => {
     const originalName = fileNameOf(address);
     const bytes = createReadStream(join(folder, pictureFolder, originalName));
-    await work({ originalName, ...(await storeReceived(bytes, { openFolder })) }, openFolder);
+    await work(await storeReceived(bytes, { originalName, folder: uploadFolder }));
   });

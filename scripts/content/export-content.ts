@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { listDocumentFiles } from '#/documents/transfer.server.ts';
-import type { VariantParts } from '#/media/variants/make-variants.server.ts';
+import type { VariantParts } from '#/media/variants/variants.server.ts';
 import { listPictureWords, placeOfWords } from './picture-words.ts';
 import { fileNameOf, pictureFolder, picturesIn } from './pictures-in.ts';
 

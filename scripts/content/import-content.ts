@@ -9,7 +9,7 @@ import {
   importDocuments,
 } from '#/documents/transfer.server.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
-import type { VariantParts } from '#/media/variants/make-variants.server.ts';
+import type { VariantParts } from '#/media/variants/variants.server.ts';
 import { sayChangedField } from '../say-changed-field.ts';
 import { bringPictures, checkPictures, listMissing } from './bring-pictures.ts';
 import { readPictureWords } from './picture-words.ts';

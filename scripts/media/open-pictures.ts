@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { openFiles } from '#/media/files/open-files.server.ts';
 import { notingFiles } from '#/media/files/pending.server.ts';
-import type { VariantParts } from '#/media/variants/make-variants.server.ts';
+import type { VariantParts } from '#/media/variants/variants.server.ts';
 import { openPictureWorker } from '#/media/worker/picture-worker.server.ts';
 import { readConfig } from '#/server/config.ts';
 

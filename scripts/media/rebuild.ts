@@ -1,6 +1,5 @@
 import { hour } from '#/format/durations.ts';
-import { makeVariants, type VariantParts } from '#/media/variants/make-variants.server.ts';
-import { requeueVariants } from '#/media/variants/variant-store.server.ts';
+import { makeVariants, requeueVariants, type VariantParts } from '#/media/variants/variants.server.ts';
 import { openProgress } from './progress.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import type { Files, ListedFile } from '#/media/files/files-contract.server.ts';
-import { isFileName } from '#/media/files/names.server.ts';
-import type { VariantParts } from '#/media/variants/make-variants.server.ts';
+import { type Files, isFileName, type ListedFile } from '#/media/files/files-contract.server.ts';
+import type { VariantParts } from '#/media/variants/variants.server.ts';
 import { day } from '../../src/format/durations.ts';
 
 /**

@@ -7,7 +7,7 @@ import { publicTexts, requireOwnAccounts } from '#/db/require-own-accounts.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type Change, type Write, write } from '#/db/write.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
-import { notePictures, type PlacedPictures } from '#/media/note-pictures.server.ts';
+import { notePictures, type PlacedPictures } from '#/media/uses.server.ts';
 import { asDrafted } from '#/stored/as-drafted.ts';
 import { type AuditAction, tableOf } from '#/stored/kinds.ts';
 import { type Collection, type DraftOf, firstsOf, type ItemOf, type ValuesOf } from './collection.ts';

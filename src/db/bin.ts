@@ -12,10 +12,13 @@ type TitledTable = (typeof tableOf)[StoredKind];
 // they share the columns used here, but Kysely cannot type a union of tables
 const asOne = (table: Table) => table as 'news';
 
-export async function listBin(db: Kysely<Tables>, table: TitledTable, now: Date): Promise<Binned[]> {
+/** Pictures are called by the name of their uploaded file. */
+const titleOf = (table: Table) => (table === 'media' ? 'originalName as title' : 'title') as 'title';
+
+export async function listBin(db: Kysely<Tables>, table: Table, now: Date): Promise<Binned[]> {
   const rows = await db
     .selectFrom(asOne(table))
-    .select(['id', 'title', 'deletedAt', 'deletedBy'])
+    .select(['id', titleOf(table), 'deletedAt', 'deletedBy'])
     .where('deletedAt', '>', endOfBin(now))
     .orderBy('deletedAt', 'desc')
     .orderBy('id', 'desc')
@@ -67,13 +70,13 @@ export async function takeFromBin(
 
 export async function emptyBin(
   tx: Kysely<Tables>,
-  table: TitledTable,
+  table: Table,
   now: Date,
 ): Promise<{ id: number; title: string }[]> {
   return tx
     .deleteFrom(asOne(table))
     .where('deletedAt', '<=', endOfBin(now))
-    .returning(['id', 'title'])
+    .returning(['id', titleOf(table)])
     .execute();
 }
 

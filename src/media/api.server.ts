@@ -7,7 +7,7 @@ import { asks, readId, takes } from '#/http/input.server.ts';
 import type { ListTurns } from '#/http/list-turns.server.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
-import { allow } from '#/staff/door.server.ts';
+import { allow, byOf } from '#/staff/door.server.ts';
 import type { PublishingRule } from '#/staff/permissions.ts';
 import {
   mediaAnswer,
@@ -16,14 +16,15 @@ import {
   uploadAnswer,
   waitingPictureAnswer,
 } from './answers.server.ts';
-import { begunApi } from './begun/api.server.ts';
 import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
 import { sendToStaff } from './files/serve-files.server.ts';
 import { guardShown } from './guard-shown.server.ts';
-import { findMediaIds, listMediaChoices, listMediaPage, mediaListSchema } from './list-store.server.ts';
+import { findMediaIds, listMediaChoices, listMediaPage, mediaListSchema } from './list.server.ts';
 import { findPicturesAt, listMedia, picturesAtSchema } from './listed.server.ts';
 import { addFromAddress, forgetWaiting, listWaitingPictures } from './outside/outside-pictures.server.ts';
+import { listPictureUses } from './owners.server.ts';
 import type { MediaParts } from './parts.server.ts';
+import { resumableApi } from './resumable/api.server.ts';
 import {
   mediaAddressSchema,
   mediaChangeSchema,
@@ -32,7 +33,6 @@ import {
 } from './schema.ts';
 import { findMedia, updateMedia } from './store.server.ts';
 import { storeUpload } from './upload/upload.server.ts';
-import { listPictureUses } from './uses.server.ts';
 
 const takesPictures = describeCall({
   body: { type: 'multipart/form-data', schema: z.object({ images: z.array(z.file()) }) },
@@ -45,7 +45,7 @@ export function mediaApi({
 }: MediaParts & { publishing: PublishingRule; turns: ListTurns }) {
   const { db, clock } = parts;
   const guard = guardShown(publishing);
-  const sender = (c: Context<StaffEnv>) => ({ check: guard(c), actor: c.get('actor') });
+  const sender = (c: Context<StaffEnv>) => ({ check: guard(c), ...byOf(c, clock) });
   return new Hono<StaffEnv>()
     .get('/', allow('content'), turns.untilSent, gives(mediaAnswer.array()), async (c) =>
       c.json(await listMedia(db)),
@@ -65,7 +65,7 @@ export function mediaApi({
     .post('/upload', allow('content'), takesPictures, gives(uploadAnswer, 201), refuses(429), async (c) =>
       c.json({ files: await storeUpload(parts, { request: c.req.raw, ...sender(c) }) }, 201),
     )
-    .route('/uploads', begunApi({ ...parts, guard }))
+    .route('/uploads', resumableApi({ ...parts, guard }))
     .post(
       '/from-url',
       allow('content'),
@@ -88,7 +88,7 @@ export function mediaApi({
       refuses(404),
       async (c) => {
         const { address } = c.req.valid('json');
-        await forgetWaiting(db, { address, ...sender(c), now: clock() });
+        await forgetWaiting(db, { address, ...sender(c) });
         return c.body(null, 204);
       },
     )
@@ -100,7 +100,7 @@ export function mediaApi({
       refuses(404, 409),
       async (c) => {
         const { fileIds, force } = c.req.valid('json');
-        await deleteMedia(db, { ids: fileIds, force, ...sender(c), now: clock() });
+        await deleteMedia(db, { ids: fileIds, force, ...sender(c) });
         return c.body(null, 204);
       },
     )
@@ -110,11 +110,11 @@ export function mediaApi({
     .put('/:id', allow('content'), takes(mediaChangeSchema), gives(mediaAnswer), async (c) => {
       const id = readId(c, text.notFound);
       const change = c.req.valid('json');
-      return c.json(await updateMedia(db, { id, change, ...sender(c), now: clock() }));
+      return c.json(await updateMedia(db, { id, change, ...sender(c) }));
     })
     .post('/:id/restore', allow('content'), gives(mediaAnswer), async (c) => {
       const id = readId(c, text.notInBin);
-      return c.json(await restoreMedia(db, { id, ...sender(c), now: clock() }));
+      return c.json(await restoreMedia(db, { id, ...sender(c) }));
     })
     .get('/:id/uses', allow('content'), gives(pictureUseAnswer.array()), async (c) => {
       const id = readId(c, text.notFound);

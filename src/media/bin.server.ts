@@ -1,38 +1,40 @@
 import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
-import { type Actor, type AuditContext, recordAudit } from '#/db/audit-log.ts';
-import { inBatches } from '#/db/batches.ts';
-import { endOfBin, moveToBin, takeFromBin } from '#/db/bin.ts';
-import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
+import { emptyBin, endOfBin, listBin, moveToBin, takeFromBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
+import { type Write, write } from '#/db/write.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import type { Media } from './answers.server.ts';
+import { forgetJob } from './background-jobs.server.ts';
 import { notePending } from './files/pending.server.ts';
 import type { CheckShown } from './guard-shown.server.ts';
+import { listPictureUses } from './owners.server.ts';
 import type { MediaParts } from './parts.server.ts';
 import type { BinnedMedia } from './schema.ts';
 import { findMedia, presentMedia, subjectOf, withUses } from './store.server.ts';
-import { listPictureUses } from './uses.server.ts';
 
-/** All or none. @throws {Refusal} as `check` does; 404 when a picture is missing; 409 with `uses` when one is in use, unless `force` */
+/**
+ * Moves pictures to the bin, all or none.
+ * @throws {Refusal} as `check` does; 404 when a picture is missing; 409 with `uses` when one is in use, unless `force`
+ */
 export async function deleteMedia(
   db: Kysely<Tables>,
-  { ids, force, check, actor, now }: AuditContext & { ids: number[]; force: boolean; check: CheckShown },
+  { ids, force, check, ...by }: AuditContext & { ids: number[]; force: boolean; check: CheckShown },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    // first, because it locks out other writers: nobody can start to use a picture while it goes
-    await raiseContentVersion(tx);
+  // other writers wait meanwhile: nobody can start to use a picture while it goes
+  await write(db, by, async ({ tx, actor, now, shown, log }) => {
     const rows = await withUses(tx).where('id', 'in', ids).where('deletedAt', 'is', null).execute();
     if (rows.length !== ids.length) throw notFound(mediaPanelText.gone);
     await check(tx, ids);
     if (!force) await refuseUsed(tx, ids);
     for (const media of rows.map(presentMedia)) {
       await moveToBin(tx, 'media', { id: media.id, actor, now });
-      const change = changeBetween(media, undefined);
-      await recordAudit(tx, { actor, now, action: 'media.delete', subject: subjectOf(media), change });
+      await log('media.delete', subjectOf(media), changeBetween(media, undefined));
     }
+    shown();
   });
 }
 
@@ -44,43 +46,39 @@ async function refuseUsed(tx: Kysely<Tables>, ids: number[]): Promise<void> {
 /** @throws {Refusal} 404 when it is not in the bin, or its time there is over; as `check` does */
 export async function restoreMedia(
   db: Kysely<Tables>,
-  { id, check, actor, now }: AuditContext & { id: number; check: CheckShown },
+  { id, check, ...by }: AuditContext & { id: number; check: CheckShown },
 ): Promise<Media> {
-  return db.transaction().execute(async (tx) => {
-    await raiseContentVersion(tx);
-    const isTaken = await takeFromBin(tx, 'media', { id, now });
-    const media = await findMedia(tx, id);
-    if (!isTaken || !media) throw new Refusal('not-in-bin', text.notInBin);
-    await check(tx, [id]);
-    const change = changeBetween(undefined, media);
-    await recordAudit(tx, { actor, now, action: 'media.restore', subject: subjectOf(media), change });
-    return media;
-  });
+  const media = await write(db, by, (write) => restoreWithin(write, { id, check }));
+  if (!media) throw new Refusal('not-in-bin', text.notInBin);
+  return media;
 }
 
+/** @returns undefined when it is not in the bin, or its time there is over @throws {Refusal} as `check` does */
+export async function restoreWithin(
+  { tx, now, shown, log }: Write,
+  { id, check }: { id: number; check: CheckShown },
+): Promise<Media | undefined> {
+  const isTaken = await takeFromBin(tx, 'media', { id, now });
+  const media = isTaken ? await findMedia(tx, id) : undefined;
+  if (!media) return undefined;
+  await check(tx, [id]);
+  shown();
+  await log('media.restore', subjectOf(media), changeBetween(undefined, media));
+  return media;
+}
+
+/** Gives each picture an address of its own: at the usual one it is not shown any more. */
 export async function listMediaBin(db: Kysely<Tables>, now: Date): Promise<BinnedMedia[]> {
-  const rows = await db
-    .selectFrom('media')
-    .select(['id', 'originalName as title', 'deletedAt', 'deletedBy'])
-    .where('deletedAt', '>', endOfBin(now))
-    .orderBy('deletedAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map((row) => ({
-    ...row,
-    deletedAt: row.deletedAt ?? '',
-    deletedBy: row.deletedBy ?? '',
-    // at its own address it is not shown any more
-    pictureUrl: `/api/media/${row.id}/picture`,
-  }));
+  const binned = await listBin(db, 'media', now);
+  return binned.map((media) => ({ ...media, pictureUrl: `/api/media/${media.id}/picture` }));
 }
 
-/** Rows go before files: a crash leaves unused files, never a picture without its file. @throws {AggregateError} */
+/** Deletes rows before files: a crash leaves unused files, never a picture without its file. @throws {AggregateError} */
 export async function emptyMediaBin(
   { db, files }: Pick<MediaParts, 'db' | 'files'>,
-  { actor, now }: { actor: Actor; now: Date },
+  by: AuditContext,
 ): Promise<void> {
-  const fileNames = await db.transaction().execute((tx) => forgetDeleted(tx, { actor, now }));
+  const fileNames = await write(db, by, forgetDeleted);
   const removals = await Promise.allSettled(fileNames.map((name) => files.remove(name)));
   const failures = removals.filter((removal) => removal.status === 'rejected');
   if (failures.length === 0) return;
@@ -91,31 +89,17 @@ export async function emptyMediaBin(
 }
 
 /** @returns names of files that nothing uses any more */
-async function forgetDeleted(
-  tx: Kysely<Tables>,
-  { actor, now }: { actor: Actor; now: Date },
-): Promise<string[]> {
-  await lockContent(tx);
+async function forgetDeleted({ tx, now, log }: Write): Promise<string[]> {
   const over = tx.selectFrom('media').where('deletedAt', '<=', endOfBin(now));
-  const variants = await tx
-    .selectFrom('mediaVariants')
-    .select('fileName')
-    .where('mediaId', 'in', over.select('id'))
-    .execute();
-  // the rows of the variants go with it
-  const gone = await tx
-    .deleteFrom('media')
-    .where('deletedAt', '<=', endOfBin(now))
-    .returning(['id', 'originalName', 'fileName'])
-    .execute();
-  for (const { id, originalName } of gone) {
-    const subject = { kind: 'media', id, title: originalName };
-    await recordAudit(tx, { actor, now, action: 'media.purge', subject });
+  const copies = tx.selectFrom('mediaVariants').where('mediaId', 'in', over.select('id'));
+  const files = await over.select('fileName').unionAll(copies.select('fileName')).execute();
+  // the rows of the copies go with them
+  const gone = await emptyBin(tx, 'media', now);
+  for (const { id, title } of gone) {
+    await log('media.purge', { kind: 'media', id, title });
+    await forgetJob(tx, { kind: 'variants', key: String(id) });
   }
-  const keys = gone.map(({ id }) => String(id));
-  for (const batch of inBatches(keys))
-    await tx.deleteFrom('jobs').where('kind', '=', 'variants').where('key', 'in', batch).execute();
-  const fileNames = [...gone, ...variants].map(({ fileName }) => fileName);
+  const fileNames = files.map(({ fileName }) => fileName);
   await notePending(tx, fileNames, now);
   return fileNames;
 }

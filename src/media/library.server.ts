@@ -5,6 +5,7 @@ import { readPlain } from '#/db/read-plain.ts';
 import type { Tables } from '#/db/tables.ts';
 import { within } from '#/db/within.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
+import type { StoredKind } from '#/stored/kinds.ts';
 import type { LibraryPicture } from './answers.server.ts';
 import { type FindPicture, findFileName, type VariantFormat } from './library-picture.ts';
 import { listWaiting } from './outside/outside-store.server.ts';
@@ -14,9 +15,9 @@ interface LibraryState {
   isShown(fileName: string): boolean | undefined;
 }
 
-/** All in memory, so a page full of pictures costs no query; read again only when a picture has changed. */
+/** What pages need to know of all pictures, in memory: a page full of them costs no query. Read again only when one has changed. */
 export interface Library extends Pick<CachedReading<LibraryState>, 'read' | 'forget'> {
-  /** The same as `read`, but uses the last state when reading takes over a second. */
+  /** Does the same as `read`, but gives the last state when reading takes over a second. */
   readSoon(): Promise<LibraryState>;
 }
 
@@ -42,7 +43,11 @@ const longestWait = 1000;
 
 async function readLibrary(db: Kysely<Tables>): Promise<LibraryState> {
   const copies = await readVariants(db);
-  const rows = await db.selectFrom('media').select(columns).execute();
+  const rows = await db
+    .selectFrom('media')
+    .select(['id', 'fileName', 'width', 'height', 'altText', 'color', 'focusX', 'focusY'])
+    .select(['isHidden', 'deletedAt'])
+    .execute();
   const pictures = new Map<string, LibraryPicture>();
   for (const { id, fileName, isHidden, deletedAt, ...known } of rows) {
     const isShown = isHidden === 0 && deletedAt === null;
@@ -66,7 +71,7 @@ async function readLibrary(db: Kysely<Tables>): Promise<LibraryState> {
   };
 }
 
-/** Whether visitors may have each file: the pictures, and their smaller copies. */
+/** Tells of each file, original or smaller copy, whether visitors may have it. */
 function listFiles(pictures: readonly [string, LibraryPicture][]): ReadonlyMap<string, boolean> {
   const files = new Map<string, boolean>();
   for (const [fileName, { variants, isShown }] of pictures) {
@@ -76,7 +81,7 @@ function listFiles(pictures: readonly [string, LibraryPicture][]): ReadonlyMap<s
   return files;
 }
 
-/** File names by address, without those whose copy is waited for: nothing is known of them. */
+/** Gives file names by address, without addresses whose copy is waited for: nothing is known of their pictures. */
 async function readOutside(db: Kysely<Tables>): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('outsidePictures')
@@ -87,7 +92,7 @@ async function readOutside(db: Kysely<Tables>): Promise<Map<string, string>> {
   return new Map(rows.map(({ address, fileName }) => [address, fileName ?? lost]));
 }
 
-/** Stands for the file name of a picture that was removed for good. */
+/** The file name of a picture that was removed for good. */
 const lost = '';
 
 async function readGone(db: Kysely<Tables>): Promise<string[]> {
@@ -102,7 +107,10 @@ async function readGone(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ fileName }) => fileName);
 }
 
-/** An article may name a thousand that never were. Of more than these, pages try to load what is not there. */
+/**
+ * The limit of names without a picture: an article may name a thousand that never were. Of further ones, pages try to load
+ * what is not there.
+ */
 const mostGone = 50_000;
 
 const gone: LibraryPicture = {
@@ -117,20 +125,7 @@ const gone: LibraryPicture = {
   isShown: false,
 };
 
-const columns = [
-  'id',
-  'fileName',
-  'width',
-  'height',
-  'altText',
-  'color',
-  'focusX',
-  'focusY',
-  'isHidden',
-  'deletedAt',
-] as const;
-
-/** Ten rows for each picture. */
+/** Reads them plain, because there are ten for each picture. */
 async function readVariants(db: Kysely<Tables>): Promise<Map<number, LibraryPicture['variants']>> {
   const rows = await readPlain(
     db,
@@ -151,15 +146,25 @@ async function readVariants(db: Kysely<Tables>): Promise<Map<number, LibraryPict
   return copies;
 }
 
-/** For files newer than the last reading: uploads and copies of unused pictures do not change the content version. */
-export async function isNewlyShown(db: Kysely<Tables>, fileName: string): Promise<boolean> {
-  const row =
-    (await original(db).where('fileName', '=', fileName).executeTakeFirst()) ??
-    (await original(db)
-      .innerJoin('mediaVariants', 'mediaVariants.mediaId', 'media.id')
-      .where('mediaVariants.fileName', '=', fileName)
-      .executeTakeFirst());
-  return row !== undefined && row.isHidden === 0 && row.deletedAt === null;
-}
+// For lists that the database cuts: together they say what `isTakenOff` of library-picture.ts says of an address.
 
-const original = (db: Kysely<Tables>) => db.selectFrom('media').select(['isHidden', 'deletedAt']);
+/** A query for the ids of those that show a picture of the library which is hidden, in the bin, or gone for good. */
+export const listOwnersTakenOff = (db: Kysely<Tables>, kind: StoredKind) =>
+  db
+    .selectFrom('pictureUses')
+    .leftJoin('media', 'media.fileName', 'pictureUses.fileName')
+    .where('pictureUses.ownerKind', '=', kind)
+    // others are hashes of addresses
+    .where('pictureUses.fileName', 'like', '%.%')
+    .where(({ or, eb }) =>
+      or([eb('media.id', 'is', null), eb('media.isHidden', '=', 1), eb('media.deletedAt', 'is not', null)]),
+    )
+    .select('pictureUses.ownerId');
+
+/** A query for the addresses of other sites whose copy was removed for good, or is waited for no longer. */
+export const listAddressesTakenOff = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('outsidePictures')
+    .where('mediaId', 'is', null)
+    .where('addressHash', 'not in', listWaiting(db))
+    .select('address');

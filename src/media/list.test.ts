@@ -7,6 +7,7 @@ import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { makeCopies } from '../../tests/support/uploads.ts';
 import type { Media, MediaChoices, Upload } from './answers.server.ts';
+import { housekeeping } from './background-jobs.server.ts';
 import { linkCopy } from './outside/outside-store.server.ts';
 import type { MediaChange } from './schema.ts';
 
@@ -83,7 +84,12 @@ describeEachDatabase('the library in the panel', (fresh) => {
     expect(listed?.thumbnailUrl).toMatch(/^\/media\//);
     for (const typed of [url, `https://dernek.org${url}`, `https://dernek.org${listed?.thumbnailUrl}`])
       expect([typed, await names(`search=${encodeURIComponent(typed)}`)]).toEqual([typed, ['a.jpg']]);
-    await linkCopy(db, { address: 'https://example.org/selde.jpg', mediaId: id });
+    await linkCopy(db, {
+      address: 'https://example.org/selde.jpg',
+      mediaId: id,
+      actor: housekeeping,
+      now: app.clock.now,
+    });
     expect(await names('search=example.org/SELDE.jpg')).toEqual(['b.jpg']);
   });
 

@@ -6,12 +6,12 @@ import { outsideAddressOf } from '#/http/picture-address.ts';
 import type { Media } from './answers.server.ts';
 import { findFileName } from './library-picture.ts';
 import { mostAddresses } from './limits.ts';
-import { listOperationsOf, usesForOperations } from './operations-of.server.ts';
 import { findOutside } from './outside/outside-store.server.ts';
+import { listOperationsOf, usesForOperations } from './owners.server.ts';
 import { presentMedia, withUses } from './store.server.ts';
 
 /**
- * All pictures outside the bin, the newest first.
+ * Lists all pictures outside the bin, the newest first.
  * @throws {Refusal} 503 when they are too much to be held at once
  */
 export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
@@ -23,12 +23,12 @@ export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
   return readListed(db);
 }
 
-/** Some 20,000 usual pictures. */
+/** Bytes of some 20,000 usual pictures. */
 const most = 30_000_000;
 
 /**
- * With what only lists tell: the smallest copy, the addresses that a picture is shown for, and its operations.
- * @param ids without them all pictures; those in the bin are left out
+ * Reads pictures with what only lists tell: the smallest copy, the addresses that a picture is shown for, and its operations.
+ * @param ids all pictures when left out; none in the bin
  */
 export async function readListed(db: Kysely<Tables>, ids?: readonly number[]): Promise<Media[]> {
   if (ids?.length === 0) return [];
@@ -75,34 +75,34 @@ const smallestCopy = (row: ExpressionBuilder<Tables, 'media'>) =>
 
 export const picturesAtSchema = z.object({ address: z.array(z.string()).max(mostAddresses) });
 
-/** In the order of the addresses, which may be of other sites; null where the library has no picture outside the bin. */
+/** Finds pictures in the order of their addresses, also of other sites; null where the library has none outside the bin. */
 export async function findPicturesAt(
   db: Kysely<Tables>,
   addresses: readonly string[],
 ): Promise<(Media | null)[]> {
-  const idOf = await findIds(db, addresses);
-  const pictures = await readListed(db, [...new Set(idOf.values())]);
-  const byId = new Map(pictures.map((media) => [media.id, media]));
-  return addresses.map((address) => byId.get(idOf.get(address) ?? 0) ?? null);
-}
-
-/** A picture of the library is known by its file's name, whatever the host before it. */
-async function findIds(db: Kysely<Tables>, addresses: readonly string[]): Promise<Map<string, number>> {
-  const names = addresses.flatMap((address) => findFileName(address) ?? []);
-  const rows =
-    names.length === 0
-      ? []
-      : await db.selectFrom('media').select(['id', 'fileName']).where('fileName', 'in', names).execute();
-  const here = new Map(rows.map(({ id, fileName }) => [fileName, id]));
   const outside = await findOutside(
     db,
     addresses.flatMap((address) => outsideAddressOf(address) ?? []),
   );
-  const copies = new Map(outside.map(({ address, mediaId }) => [address, mediaId]));
-  return new Map(
-    addresses.flatMap((address): [string, number][] => {
-      const id = here.get(findFileName(address) ?? '') ?? copies.get(outsideAddressOf(address) ?? '');
-      return id ? [[address, id]] : [];
-    }),
+  const copies = new Map(outside.map(({ address, fileName }) => [address, fileName]));
+  // a picture of the library is known by its file's name, whatever the host before it
+  const named = addresses.map((address) => [
+    findFileName(address),
+    copies.get(outsideAddressOf(address) ?? ''),
+  ]);
+  const pictures = await readNamed(
+    db,
+    named.flat().filter((name) => typeof name === 'string'),
+  );
+  const byUrl = new Map(pictures.map((media) => [media.url, media]));
+  return named.map((names) => names.flatMap((name) => byUrl.get(`/media/${name}`) ?? []).at(0) ?? null);
+}
+
+async function readNamed(db: Kysely<Tables>, fileNames: readonly string[]): Promise<Media[]> {
+  if (fileNames.length === 0) return [];
+  const rows = await db.selectFrom('media').select('id').where('fileName', 'in', fileNames).execute();
+  return readListed(
+    db,
+    rows.map(({ id }) => id),
   );
 }

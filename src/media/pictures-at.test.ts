@@ -3,6 +3,7 @@ import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import type { Media, Upload } from './answers.server.ts';
+import { housekeeping } from './background-jobs.server.ts';
 import { mostAddresses } from './limits.ts';
 import { linkCopy } from './outside/outside-store.server.ts';
 
@@ -49,7 +50,12 @@ describeEachDatabase('pictures by their addresses', (fresh) => {
     const article = { title: 'a', excerpt: 'b', content: 'c', category: 'Duyuru', imageUrl: address };
     await mert.post('/api/news', article);
     expect(await find(`${address}#ek`)).toEqual([null]);
-    await linkCopy(app.parts.database.db, { address, mediaId: files[0].id });
+    await linkCopy(app.parts.database.db, {
+      address,
+      mediaId: files[0].id,
+      actor: housekeeping,
+      now: app.clock.now,
+    });
     expect(await find(`${address}#ek`)).toMatchObject([{ id: files[0].id, copyOf: [address] }]);
   });
 

@@ -16,11 +16,11 @@ import type {
   UploadedMedia,
   WaitingPicture,
 } from './answers.server.ts';
-import { uploadPath } from './begun/paths.ts';
 import { mostDeleted } from './limits.ts';
 import { firstMediaChoice, type MediaListChoice } from './list-choice.ts';
 import { pictureAtQuery, picturesAt } from './pictures-at.ts';
 import { mediaChoices, mediaList, refreshLibrary, waitingPictures } from './refresh-library.ts';
+import { uploadPath } from './resumable/paths.ts';
 import type { BinnedMedia, MediaChange } from './schema.ts';
 
 export const mediaListQuery = (choice: MediaListChoice) =>

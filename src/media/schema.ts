@@ -10,6 +10,9 @@ import { mostDeleted } from './limits.ts';
 export type BinnedMedia = Binned;
 
 export const mostMegabytes = 25;
+export const megabyte = 1024 * 1024;
+/** In bytes. */
+export const largestFile = mostMegabytes * megabyte;
 
 /** Browsers support addresses up to some 2000 characters. */
 export const mediaAddressSchema = z.object({

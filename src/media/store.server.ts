@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
-import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
-import { raiseContentVersion } from '#/db/content-version.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
 import { requireOwnAccounts, type Texts } from '#/db/require-own-accounts.ts';
 import type { MediaRow, Tables } from '#/db/tables.ts';
+import { type Write, write } from '#/db/write.ts';
 import { notFound } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import type { Media } from './answers.server.ts';
@@ -16,44 +16,84 @@ export async function findMedia(db: Kysely<Tables>, id: number): Promise<Media |
   return row && presentMedia(row);
 }
 
-/** @throws {Refusal} 404 when there is no such picture outside the bin */
-async function getMedia(db: Kysely<Tables>, id: number): Promise<Media> {
-  const media = await findMedia(db, id);
-  if (!media) throw notFound(text.notFound);
-  return media;
-}
+/** Finds the picture that a stored file belongs to, as its original or as a smaller copy; also one in the bin. */
+export const findOriginal = (db: Kysely<Tables>, fileName: string) =>
+  db
+    .selectFrom('media')
+    .select(['fileName', 'isHidden', 'deletedAt'])
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('fileName', '=', fileName),
+        eb(
+          'id',
+          'in',
+          selectFrom('mediaVariants as copy').select('mediaId').where('copy.fileName', '=', fileName),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
 
-/** @throws {Refusal} 404 when there is no such picture outside the bin, and as `check` does */
+/** Changes what is said of a picture. @throws {Refusal} 404 when it is not there, or in the bin; as `check` and `changeWithin` do */
 export async function updateMedia(
   db: Kysely<Tables>,
-  { id, change, check, actor, now }: AuditContext & { id: number; change: MediaChange; check: CheckShown },
+  { id, change, check, ...by }: AuditContext & { id: number; change: MediaChange; check: CheckShown },
 ): Promise<Media> {
-  const { isHidden, ...columns } = change;
-  const flag = isHidden === undefined ? {} : { isHidden: isHidden ? (1 as const) : (0 as const) };
-  return db.transaction().execute(async (tx) => {
-    await raiseContentVersion(tx);
-    const before = await getMedia(tx, id);
-    await check(tx, [id]);
-    await requireOwnAccounts(tx, {
-      ...{ texts: wordsOf({ ...before, ...change }), before: wordsOf(before) },
-      ...{ title: before.originalName, actor, now },
-    });
-    await tx
-      .updateTable('media')
-      .set({ ...columns, ...flag })
-      .where('id', '=', id)
-      .execute();
-    const media: Media = { ...before, ...change };
-    const action = actionOf(before, media);
-    await recordAudit(tx, {
-      ...{ actor, now, action, subject: subjectOf(media) },
-      change: changeBetween(before, media),
-    });
-    return media;
+  return write(db, by, async (write) => {
+    const before = await findMedia(write.tx, id);
+    if (!before) throw notFound(text.notFound);
+    await check(write.tx, [id]);
+    return changeWithin(write, before, change);
   });
 }
 
-/** What comes before visitors with the picture, also by ear. */
+interface Credited {
+  addresses: readonly string[];
+  credit: string;
+  check: CheckShown;
+}
+
+/**
+ * Says who took the pictures of the library among these; what is already said of one stays.
+ * @throws {Refusal} as `check` and `changeWithin` do
+ */
+export async function creditPictures(write: Write, { addresses, credit, check }: Credited): Promise<void> {
+  const names = addresses.flatMap((address) => findFileName(address) ?? []);
+  if (names.length === 0) return;
+  const rows = await withUses(write.tx)
+    .where('media.fileName', 'in', names)
+    .where('media.credit', '=', '')
+    .where('media.deletedAt', 'is', null)
+    .execute();
+  if (rows.length === 0) return;
+  await check(
+    write.tx,
+    rows.map(({ id }) => id),
+  );
+  for (const row of rows) await changeWithin(write, presentMedia(row), { credit });
+}
+
+/** @throws {Refusal} 400 when another account would stand in the picture's words */
+async function changeWithin(
+  { tx, actor, now, shown, log }: Write,
+  before: Media,
+  { isHidden, ...words }: MediaChange,
+): Promise<Media> {
+  const after: Media = { ...before, ...words, isHidden: isHidden ?? before.isHidden };
+  await requireOwnAccounts(tx, {
+    ...{ texts: wordsOf(after), before: wordsOf(before) },
+    ...{ title: before.originalName, actor, now },
+  });
+  await tx
+    .updateTable('media')
+    .set({ ...words, isHidden: after.isHidden ? 1 : 0 })
+    .where('id', '=', before.id)
+    .execute();
+  shown();
+  await log(actionOf(before, after), subjectOf(after), changeBetween(before, after));
+  return after;
+}
+
+/** The words that reach visitors with the picture, also by ear. */
 const wordsOf = ({ altText, credit }: Pick<Media, 'altText' | 'credit'>): Texts => [
   ['altText', altText],
   ['credit', credit],
@@ -85,42 +125,4 @@ export const withUses = (db: Kysely<Tables>) =>
 export function presentMedia(row: MediaRow & { useCount: number | null }): Media {
   const { fileName, contentHash, color, deletedAt, deletedBy, isHidden, useCount, ...media } = row;
   return { ...media, url: `/media/${fileName}`, isHidden: isHidden === 1, useCount: useCount ?? 0 };
-}
-
-/**
- * Says who took the pictures of the library among these; what is already said of one stays.
- * @throws {Refusal} 400 when another account would stand in a picture's words, and as `check` does
- */
-export async function creditPictures(
-  tx: Kysely<Tables>,
-  {
-    addresses,
-    credit,
-    check,
-    actor,
-    now,
-  }: AuditContext & { addresses: readonly string[]; credit: string; check: CheckShown },
-): Promise<void> {
-  const names = addresses.flatMap((address) => findFileName(address) ?? []);
-  if (names.length === 0) return;
-  const rows = await withUses(tx)
-    .where('media.fileName', 'in', names)
-    .where('media.credit', '=', '')
-    .where('media.deletedAt', 'is', null)
-    .execute();
-  if (rows.length === 0) return;
-  await check(
-    tx,
-    rows.map(({ id }) => id),
-  );
-  for (const before of rows.map(presentMedia)) {
-    const after = { ...before, credit };
-    await requireOwnAccounts(tx, {
-      ...{ texts: wordsOf(after), before: wordsOf(before) },
-      ...{ title: before.originalName, actor, now },
-    });
-    await tx.updateTable('media').set({ credit }).where('id', '=', before.id).execute();
-    const change = changeBetween(before, after);
-    await recordAudit(tx, { actor, now, action: 'media.update', subject: subjectOf(after), change });
-  }
 }

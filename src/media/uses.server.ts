@@ -1,33 +1,54 @@
 import type { Kysely } from 'kysely';
 import { inBatches } from '#/db/batches.ts';
 import type { Tables } from '#/db/tables.ts';
-import type { StoredKind } from '#/stored/kinds.ts';
+import { outsideAddressOf } from '#/http/picture-address.ts';
 import type { PictureUse } from './answers.server.ts';
+import { findFileName } from './library-picture.ts';
+import { countRoom, findOutside, hashOf, waitForCopies } from './outside/outside-store.server.ts';
+import type { OwnerKind } from './owners.server.ts';
 
-export interface PictureOwner {
-  kind: StoredKind | 'document';
+interface PictureOwner {
+  kind: OwnerKind;
   id: number;
   title: string;
 }
 
-export type PicturePlace = 'cover' | 'extra' | 'text' | 'photo';
+type PicturePlace = PictureUse['place'];
 
-export interface PictureText {
+export interface PlacedPictures {
   place: PicturePlace;
-  text: string | null;
+  addresses: readonly (string | null)[];
+  /** The whole text, which may name files of the library without showing them. */
+  text?: string;
 }
 
-/** Call it in the transaction `tx` that changes the owner. Addresses count with any host, or with a leading slash. */
+interface Noting {
+  placed: readonly PlacedPictures[];
+  now: Date;
+}
+
+/** Notes which pictures an owner shows, in the transaction that changes it. From then on those of other sites wait for their copy. */
+export async function notePictures(
+  tx: Kysely<Tables>,
+  owner: PictureOwner,
+  { placed, now }: Noting,
+): Promise<void> {
+  const texts = placed.map(({ place, addresses, text }) => ({ place, text: text ?? addresses.join('\n') }));
+  await notePictureUses(tx, owner, texts);
+  await noteOutsideUses(tx, owner, { placed, now });
+}
+
+/** Notes pictures of the library alone. Their addresses count with any host, or with a leading slash. */
 export async function notePictureUses(
   tx: Kysely<Tables>,
-  { kind, id, title }: PictureOwner,
-  texts: readonly PictureText[],
+  owner: PictureOwner,
+  texts: readonly { place: PicturePlace; text: string }[],
 ): Promise<void> {
-  await forgetPictureUses(tx, { kind, id });
-  const rows = texts.flatMap(({ place, text }) =>
-    findFileNames(text ?? '').map((fileName) => ({ fileName, ownerKind: kind, ownerId: id, place, title })),
+  await forgetPictureUses(tx, owner);
+  const uses = texts.flatMap(({ place, text }) =>
+    findFileNames(text).map((fileName) => ({ place, fileName })),
   );
-  for (const batch of inBatches(rows)) await tx.insertInto('pictureUses').values(batch).execute();
+  await insertUses(tx, owner, uses);
 }
 
 export async function forgetPictureUses(
@@ -37,40 +58,51 @@ export async function forgetPictureUses(
   await tx.deleteFrom('pictureUses').where('ownerKind', '=', kind).where('ownerId', '=', id).execute();
 }
 
-function findFileNames(text: string): string[] {
-  return [...new Set(text.match(/(?<=\/media\/)[0-9a-f]{24}\.[a-z]{3,4}/g))];
+const findFileNames = (text: string): string[] => [
+  ...new Set(text.match(/(?<=\/media\/)[0-9a-f]{24}\.[a-z]{3,4}/g)),
+];
+
+/** Adds uses; a picture that stands in the same place already stays one use. */
+async function insertUses(
+  tx: Kysely<Tables>,
+  { kind, id, title }: PictureOwner,
+  uses: readonly { place: PicturePlace; fileName: string }[],
+): Promise<void> {
+  const rows = uses.map((use) => ({ ...use, ownerKind: kind, ownerId: id, title }));
+  for (const batch of inBatches(rows))
+    await tx
+      .insertInto('pictureUses')
+      .values(batch)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
-/** Includes places in the bin, because they may come back. */
-export async function listPictureUses(db: Kysely<Tables>, ids: readonly number[]): Promise<PictureUse[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('media')
-    .innerJoin('pictureUses as use', 'use.fileName', 'media.fileName')
-    .leftJoin('news', (join) => join.onRef('news.id', '=', 'use.ownerId').on('use.ownerKind', '=', 'news'))
-    .leftJoin('operations', (join) =>
-      join.onRef('operations.id', '=', 'use.ownerId').on('use.ownerKind', '=', 'operation'),
-    )
-    .leftJoin('photos', (join) =>
-      join.onRef('photos.id', '=', 'use.ownerId').on('use.ownerKind', '=', 'photo'),
-    )
-    .where('media.id', 'in', ids)
-    .select([
-      'media.id as mediaId',
-      'media.originalName',
-      'use.ownerKind as kind',
-      'use.ownerId as id',
-      'use.title',
-      'use.place',
-    ])
-    .select((row) =>
-      row.fn.coalesce('news.deletedAt', 'operations.deletedAt', 'photos.deletedAt').as('deletedAt'),
-    )
-    .orderBy('media.id')
-    .orderBy('use.ownerKind')
-    .orderBy('use.ownerId', 'desc')
-    .orderBy('use.place')
-    .execute();
-  // `notePictureUses` writes only known kinds and places
-  return rows.map(({ deletedAt, ...use }) => ({ ...use, isInBin: deletedAt !== null }) as PictureUse);
+/** Notes pictures of other sites. Never refuses a save: without room, further ones are waited for from the next save on. */
+async function noteOutsideUses(
+  tx: Kysely<Tables>,
+  owner: PictureOwner,
+  { placed, now }: Noting,
+): Promise<void> {
+  const named = placed.flatMap(({ place, addresses }) =>
+    listOutside(addresses).map((address) => ({ place, address })),
+  );
+  const addresses = [...new Set(named.map(({ address }) => address))];
+  const known = new Map((await findOutside(tx, addresses)).map((outside) => [outside.address, outside]));
+  const fresh = addresses.filter((address) => !known.has(address));
+  if (fresh.length > 0)
+    await waitForCopies(tx, { addresses: fresh.slice(0, await countRoom(tx)), from: now });
+  const uses = named.map(({ place, address }) => ({
+    place,
+    fileName: known.get(address)?.fileName ?? hashOf(address),
+  }));
+  await insertUses(tx, owner, uses);
+}
+
+/** Lists addresses of other sites, each once. A picture of the library counts as ours, whichever host the address names. */
+function listOutside(addresses: readonly (string | null)[]): string[] {
+  const outside = addresses.flatMap((typed) => {
+    const address = outsideAddressOf(typed ?? '');
+    return address === undefined || findFileName(address) ? [] : [address];
+  });
+  return [...new Set(outside)];
 }

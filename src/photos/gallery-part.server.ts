@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { fallbackPicture } from '#/media/fallback-picture.ts';
+import { listAddressesTakenOff, listOwnersTakenOff } from '#/media/library.server.ts';
 import { type FindPicture, findShownPicture, isTakenOff } from '#/media/library-picture.ts';
-import { listAddressesTakenOff, listOwnersTakenOff } from '#/media/taken-off.server.ts';
 import type { Redirect } from '#/render/page.ts';
 import type { GalleryPart } from './answers.server.ts';
 import { type GalleryQuery, galleryAddress, photosPerPage } from './gallery-query.ts';

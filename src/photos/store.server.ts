@@ -80,7 +80,7 @@ export async function addPhotos(
       );
     }
     const addresses = photos.map(({ imageUrl }) => imageUrl);
-    if (credit) await creditPictures(write.tx, { addresses, credit, check, ...by });
+    if (credit) await creditPictures(write, { addresses, credit, check });
     return added;
   });
 }

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import { Refusal } from '#/http/errors.ts';
 import { limitBody, longestJson, longestOfStranger } from '#/http/input.server.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
-import { begunPath, uploadPath } from '#/media/begun/paths.ts';
+import { resumablePath, uploadPath } from '#/media/resumable/paths.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { type Access, findCacheKey, findSessionOf, guardDoors, readAccess } from './access.ts';
 import type { PageCache } from './cache/page-cache.ts';
@@ -72,7 +72,7 @@ function afterWrites(look: () => Promise<unknown>): MiddlewareHandler {
   };
 }
 
-/** Uploads and their parts have limits of their own, in src/media/upload and src/media/begun. */
+/** Uploads and their parts have limits of their own, in src/media/upload and src/media/resumable. */
 function limitJson(access: Access): MiddlewareHandler {
   const [forStrangers, forStaff] = [limitBody(longestOfStranger), limitBody(longestJson)];
   return function limitJsonOf(c, next) {
@@ -83,7 +83,7 @@ function limitJson(access: Access): MiddlewareHandler {
 }
 
 const bringsPicture = ({ method, path }: Context['req']) =>
-  path === uploadPath || (method === 'PATCH' && path.startsWith(`${begunPath}/`));
+  path === uploadPath || (method === 'PATCH' && path.startsWith(`${resumablePath}/`));
 
 /** Hono answers HEAD as GET and drops the body unread (RFC 9110 9.3.2), so its file or export is closed here. */
 const closeBodyOfHead: MiddlewareHandler = async (c, next) => {

@@ -4,7 +4,7 @@ import { starterContent } from '#/content/starter.ts';
 import type { Database } from '#/db/connect.ts';
 import { type ContentWatch, watchContent } from '#/db/content-version.ts';
 import { openContent } from '#/documents/content.server.ts';
-import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
+import type { FetchPolicy } from '#/media/web/guarded-request.server.ts';
 import { type Mailer, openMailer } from '#/staff/mailer.server.ts';
 import { openPasswordQueues, type PasswordQueues } from '#/staff/password-queues.server.ts';
 import { type DrawingQueue, openDrawingQueue } from './cache/drawing-queue.ts';

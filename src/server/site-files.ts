@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { matchesETag } from '#/media/files/range.server.ts';
+import { matchesETag } from '#/media/files/serve-files.server.ts';
 import { type AcceptedEncodings, accepts } from './cache/answer-encodings.ts';
 import { type EncodedResponse, prepareResponse, withEncoding } from './cache/encoded-response.ts';
 import { constantHeaders, type Reached } from './constant-headers.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { confirmationSchema, seenSchema, withdrawalSchema } from '#/documents/proposals/schema.ts';
 import { documentDraftSchema, publicationSchema, undoSchema } from '#/documents/schema.ts';
-import { uploadBeginSchema } from '#/media/begun/api.server.ts';
+import { uploadBeginSchema } from '#/media/resumable/api.server.ts';
 import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from '#/media/schema.ts';
 import { newsDraftSchema } from '#/news/schema.ts';
 import { operationDraftSchema } from '#/operations/schema.ts';

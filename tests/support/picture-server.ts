@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { type FetchPolicy, publicFetchPolicy } from '#/media/web/fetch-policy.server.ts';
+import { type FetchPolicy, publicFetchPolicy } from '#/media/web/guarded-request.server.ts';
 
 export interface PictureServer {
   /** Without a slash at the end. */

@@ -1,46 +1,42 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaParts } from '../parts.server.ts';
-import { copyOut } from '../variants/make-variants.server.ts';
-import { makeWorkFolder } from '../work-folder.server.ts';
+import { copyOut, inWorkFolder } from '../work-folder.server.ts';
 import { cardSize } from './card-size.ts';
 
 export interface Card extends CardWords {
-  /** What it shows, for who does not see it. */
+  /** Words for who does not see the card. */
   alt: string;
-  /** Its picture, and the point of it that stays, in percent; without one it shows the words. */
+  /** Its picture, and the point of it that stays, in percent; a card without one shows the words. */
   picture?: { url: string; x: number; y: number };
 }
 
-/** @param ownFiles the folder of what comes with the site @returns a JPEG */
+/** Draws the picture of a shared link. @param ownFiles the folder of what comes with the site @returns a JPEG */
 export async function drawCard(
   { files, incoming, pictures }: Pick<MediaParts, 'files' | 'incoming' | 'pictures'>,
   { card, ownFiles }: { card: Card; ownFiles: string },
 ): Promise<Buffer> {
-  const folder = await makeWorkFolder(incoming, 'card-');
-  const target = join(folder, 'card.jpg');
-  try {
+  return inWorkFolder({ incoming, prefix: 'card-' }, async (folder) => {
+    const target = join(folder, 'card.jpg');
     if (card.picture) {
       const { url, ...point } = card.picture;
       const name = /^\/media\/(.+)$/.exec(url)?.[1];
       const source = name ? await copyOut(files, { name, folder }) : join(ownFiles, url);
       const { done } = await pictures.run({ kind: 'card', source, point, target }, 'upload');
-      if (done) return await readFile(target);
+      if (done) return readFile(target);
     }
     const read = (name: string) => readFile(join(ownFiles, name), 'utf8');
     const alphabet = JSON.parse(await read('artwork/alphabet.json'));
     const svg = drawWords(card, { alphabet, emblem: await read('icons/emblem-light.svg') });
     const { refused } = await pictures.run({ kind: 'card', svg, target }, 'upload');
     if (refused) throw new Error(`the card of "${card.title}" was not drawn: ${refused}`);
-    return await readFile(target);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return readFile(target);
+  });
 }
 
 interface CardWords {
   title: string;
-  /** Of the association. */
+  /** The association's. */
   name: string;
 }
 
@@ -48,11 +44,11 @@ const left = 80;
 const column = cardSize.width - 2 * left;
 const most = { letters: 180, lines: 4 };
 
-/** The first that fits, or the last. */
+/** Sizes in pixels, of which the first that fits is taken, or else the smallest. */
 const titleSizes = [92, 80, 68];
 const smallest = 58;
 
-/** A page's title beside the association's name, as SVG. @param emblem as SVG, in a square of 64 */
+/** Draws a page's title below the association's name, as SVG. @param emblem as SVG, in a square of 64 */
 function drawWords(
   { title, name }: CardWords,
   { emblem, alphabet: { bold, medium } }: { emblem: string; alphabet: Alphabet },
@@ -87,12 +83,12 @@ function fitTitle(title: string, letters: Alphabet['bold']): { lines: string[]; 
 }
 
 interface Glyph {
-  /** In thousandths of the size. */
+  /** Its width in thousandths of the font's size. */
   width: number;
   path: string;
 }
 
-/** `public/artwork/alphabet.json`. */
+/** The shape of `public/artwork/alphabet.json`. */
 export type Alphabet = Record<
   'medium' | 'bold',
   { glyphs: Record<string, Glyph>; kerning: Record<string, number> }
@@ -104,7 +100,7 @@ interface Font {
   size: number;
 }
 
-/** A line of words as an SVG path's group, from outlines: a server may have no font. (x, y) is the start of the baseline. */
+/** Draws a line of words from outlines, as a group of SVG paths: a server may have no font. (x, y) is the start of the baseline. */
 function drawLine(
   words: string,
   { letters, size, x, y, fill }: Font & { x: number; y: number; fill: string },
@@ -115,7 +111,7 @@ function drawLine(
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${size / 1000})">${paths.join('')}</g>`;
 }
 
-/** In lines of at most so many pixels, as far as words can be parted. */
+/** Breaks a text into lines of at most so many pixels, as far as words can be parted. */
 function wrap(text: string, { width, ...font }: Font & { width: number }): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).flatMap((long) => long.match(/.{1,24}/gu) ?? [])) {
@@ -130,7 +126,7 @@ function wrap(text: string, { width, ...font }: Font & { width: number }): strin
 const widthOf = (words: string, { letters, size }: Font): number =>
   (place(words, letters).width * size) / 1000;
 
-/** What the alphabet has no letter for is left out; an accent that it does not know is, too. */
+/** Sets letters beside each other. One that the alphabet lacks is left out, or stands without its accent. */
 function place(words: string, { glyphs, kerning }: Font['letters']) {
   let width = 0;
   let last = '';

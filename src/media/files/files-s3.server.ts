@@ -13,17 +13,18 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type {
-  Bucket,
-  ByteRange,
-  Files,
-  FinishedFile,
-  ListedFile,
-  StoredFile,
+import {
+  type Bucket,
+  type ByteRange,
+  cachedForEver,
+  type Files,
+  type FinishedFile,
+  findMimetype,
+  type ListedFile,
+  type StoredFile,
 } from './files-contract.server.ts';
-import { cachedForEver, findMimetype } from './names.server.ts';
 
-/** In ms. Only the upload of a picture (25 MB) may take long. */
+/** Limits in ms; only the upload of a picture (25 MB) may take long. */
 const timeouts = { connect: 3_000, answer: 10_000, upload: 120_000, silence: 60_000 };
 
 interface Home {
@@ -31,7 +32,7 @@ interface Home {
   bucket: string;
 }
 
-/** Errors name the bucket and the store's reason, never a key. */
+/** Opens a bucket. Its errors name the bucket and the store's reason, never a key. */
 export function openBucket(bucket: Bucket): Files {
   const home = { client: openClient(bucket), bucket: bucket.name };
   const explained = <Done>(work: Promise<Done>) =>
@@ -79,7 +80,7 @@ async function putFiles(home: Home, finished: FinishedFile[]): Promise<void> {
   for (const file of finished) await putFile(home, file);
 }
 
-/** The store compares the body with the hash and answers when it is stored for good. */
+/** Sends a file with its hash; the store compares both, and answers when the file is stored for good. */
 async function putFile({ client, bucket }: Home, { name, localPath }: FinishedFile): Promise<void> {
   const { size } = await stat(localPath);
   const hash = createHash('md5');
@@ -152,13 +153,13 @@ async function* listBucket({ client, bucket }: Home): AsyncIterable<ListedFile> 
   }
 }
 
-/** Stores name this error differently, but the number is the same. */
+/** Goes by the number: stores name this error differently. */
 const isMissing = (error: unknown) => statusOf(error) === 404;
 
 const mostAttempts = 3;
 const firstPause = 200;
 
-/** The SDK cannot repeat a request whose body was a stream. */
+/** Repeats what the SDK cannot: a request whose body was a stream. */
 async function withRetries<Done>(work: () => Promise<Done>): Promise<Done> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -170,7 +171,7 @@ async function withRetries<Done>(work: () => Promise<Done>): Promise<Done> {
   }
 }
 
-/** Network errors, and errors of the store that are not about the request. */
+/** Tells network errors, and errors of the store that are not about the request. */
 function mayPass(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status === 429 || status >= 500;
@@ -179,7 +180,7 @@ function mayPass(error: unknown): boolean {
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-/** The SDK's own error holds the key's id and the signed request, which must not reach the log. */
+/** Replaces the SDK's own error: it holds the key's id and the signed request, which must not reach the log. */
 function explain(error: unknown, bucket: string): Error {
   if (!(error instanceof Error)) return new Error(`bucket ${bucket}: ${error}`);
   const status = statusOf(error);

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { writeFinishedFile } from '../../../tests/support/finished-file.ts';
 import { freshBucket, hasS3Server } from '../../../tests/support/fresh-bucket.ts';
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
-import type { Files, ListedFile, StoredFile } from './files-contract.server.ts';
-import { createFileName } from './names.server.ts';
+import { createFileName, type Files, type ListedFile, type StoredFile } from './files-contract.server.ts';
 import { openFiles } from './open-files.server.ts';
 
 const slow = { timeout: 60_000 };

@@ -16,12 +16,12 @@ export async function openFiles({
   return openBucket(bucket);
 }
 
-/** @throws {Error} with the store's reason, when its files cannot be listed */
+/** Asks the store for its files. @throws {Error} with the store's reason, when they cannot be listed */
 export async function assertReachable(files: Files): Promise<void> {
   for await (const _ of files.list()) return;
 }
 
-/** Syncs, then renames, so a crash leaves the old state or the new one. */
+/** Opens a folder as a store. A file is synced, then renamed, so a crash leaves the old state or the new one. */
 async function openFolder(folder: string): Promise<Files> {
   await mkdir(folder, { recursive: true });
   return {

@@ -4,12 +4,13 @@ import { inBatches } from '#/db/batches.ts';
 import type { Engine } from '#/db/engine.ts';
 import type { Tables } from '#/db/tables.ts';
 import { hour } from '#/format/durations.ts';
+import { findOriginal } from '../store.server.ts';
 import type { Files } from './files-contract.server.ts';
 
-/** The random part tells this process from an earlier one with the same number. */
+/** Names this process; the random part tells it from an earlier one with the same number. */
 const owner = `${process.pid} ${randomBytes(8).toString('hex')}`;
 
-/** Files whose row comes later or is gone already. After a crash `settleFiles` removes those without a row. */
+/** Notes files whose row comes later or is gone already. After a crash `settleFiles` removes those without a row. */
 export async function notePending(db: Kysely<Tables>, names: string[], now: Date): Promise<void> {
   const notedAt = now.toISOString();
   for (const batch of inBatches(names)) {
@@ -33,7 +34,10 @@ export const notingFiles = (
   },
 });
 
-/** With PostgreSQL only the hour counts: copies of the server do not know each other's processes. */
+/**
+ * Removes files that were noted an hour ago, or by a process that has ended, and have no row. With PostgreSQL only the hour
+ * counts: copies of the server do not know each other's processes.
+ */
 export async function settleFiles(
   { db, files, engine }: { db: Kysely<Tables>; files: Files; engine: Engine },
   now: Date,
@@ -43,7 +47,7 @@ export async function settleFiles(
   for (const { fileName, notedAt, owner: whose } of noted) {
     const isOver = notedAt < hourAgo || (engine === 'sqlite' && hasEnded(whose));
     if (!isOver) continue;
-    if (!(await hasRow(db, fileName))) await files.remove(fileName);
+    if (!(await findOriginal(db, fileName))) await files.remove(fileName);
     await db.deleteFrom('pendingFiles').where('fileName', '=', fileName).execute();
   }
 }
@@ -62,12 +66,4 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-async function hasRow(db: Kysely<Tables>, fileName: string): Promise<boolean> {
-  const [original, copy] = await Promise.all([
-    db.selectFrom('media').select('id').where('fileName', '=', fileName).executeTakeFirst(),
-    db.selectFrom('mediaVariants').select('mediaId').where('fileName', '=', fileName).executeTakeFirst(),
-  ]);
-  return original !== undefined || copy !== undefined;
 }

@@ -5,20 +5,21 @@ import type { Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { mediaDetailsText } from '#/i18n/tr/media-details.ts';
 import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
-import { isNewlyShown, type Library } from '../library.server.ts';
 import type { MediaParts } from '../parts.server.ts';
-import type { Files, StoredFile } from './files-contract.server.ts';
-import { cachedForEver, findMimetype, isFileName } from './names.server.ts';
-import { matchesETag, readRange } from './range.server.ts';
+import { findOriginal } from '../store.server.ts';
+import {
+  type ByteRange,
+  cachedForEver,
+  findMimetype,
+  isFileName,
+  type StoredFile,
+} from './files-contract.server.ts';
 
-interface ServedParts {
-  db: Kysely<Tables>;
-  files: Files;
-  library: Library;
+interface ServedParts extends Pick<MediaParts, 'db' | 'files' | 'library'> {
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** A name is never used for other bytes, so browsers may cache the file forever. Hidden pictures give 404. */
+/** Serves pictures and their smaller copies, which browsers may cache forever. Hidden ones give 404. */
 export function mediaFiles(parts: ServedParts) {
   return new Hono().get('/:name', async (c) => {
     const name = c.req.param('name');
@@ -40,6 +41,12 @@ async function findShown(
   return undefined;
 }
 
+/** Asks for files newer than the last reading: uploads and copies of unused pictures do not change the content version. */
+async function isNewlyShown(db: Kysely<Tables>, fileName: string): Promise<boolean> {
+  const picture = await findOriginal(db, fileName);
+  return picture?.isHidden === 0 && picture.deletedAt === null;
+}
+
 const headersOf = (name: string, mimetype: string) => ({
   'content-type': mimetype,
   'cache-control': cachedForEver,
@@ -55,7 +62,7 @@ const neverAPage = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** RFC 9110 13 and 14: all of it, a range, or 304. */
+/** Sends all of a file, a range of it, or 304 (RFC 9110 13 and 14). */
 export function sendFile(
   c: Context,
   { size, read }: StoredFile,
@@ -85,7 +92,7 @@ export function sendFile(
   return c.body(Readable.toWeb(read(range)) as ReadableStream, status, all);
 }
 
-/** Sends hidden and deleted pictures too. @throws {Refusal} 404 when there is no picture, or its file is gone */
+/** Sends a picture, also one that is hidden or in the bin. @throws {Refusal} 404 when there is no picture, or its file is gone */
 export async function sendToStaff(
   { db, files }: Pick<MediaParts, 'db' | 'files'>,
   id: number,
@@ -107,3 +114,27 @@ export async function sendToStaff(
     },
   });
 }
+
+/** Reads a range (RFC 9110 14.1.2). Undefined means the whole file: no header, an unknown one, or several ranges. */
+function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
+  if (first === '') {
+    const length = Number(last);
+    if (length === 0 || size === 0) return 'unsatisfiable';
+    return { start: Math.max(0, size - length), end: size - 1 };
+  }
+  const start = Number(first);
+  if (last !== '' && Number(last) < start) return undefined;
+  if (start >= size) return 'unsatisfiable';
+  return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}
+
+/** Compares weakly, as If-None-Match does: a list of tags, or `*` for any (RFC 9110 13.1.2). */
+export function matchesETag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === '*') return true;
+  return header.split(',').some((tag) => withoutWeakness(tag.trim()) === withoutWeakness(etag));
+}
+
+const withoutWeakness = (tag: string) => tag.replace(/^W\//, '');

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { AuditContext } from '#/db/audit-log.ts';
 import { inBatches } from '#/db/batches.ts';
-import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import { orderJobs } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
+import { write } from '#/db/write.ts';
+import { forgetJob } from '../background-jobs.server.ts';
 
 export interface OutsidePicture {
   address: string;
-  /** Null when its copy is waited for, or no longer. */
+  /** Its copy; null while that is waited for, or no longer. */
   mediaId: number | null;
   fileName: string | null;
 }
 
-/** Includes those that were given up. */
+/** The limit of pictures that are waited for, with those that were given up. */
 export const mostWaiting = 1000;
 
 export const hashOf = (address: string): string => createHash('sha256').update(address).digest('hex');
@@ -34,7 +36,7 @@ export async function findOutside(
   return found;
 }
 
-/** The hashes of addresses whose copy is waited for, also in vain, for a query to choose from. */
+/** A query for the hashes of addresses whose copy is waited for, also in vain. */
 export const listWaiting = (db: Kysely<Tables>) =>
   db.selectFrom('jobs').select('key').where('kind', '=', 'copy');
 
@@ -54,13 +56,13 @@ interface NewWaiting {
   failure?: string;
 }
 
-/** For addresses without a copy. */
+/** Orders copies for addresses that have none. */
 export async function waitForCopies(tx: Kysely<Tables>, { addresses, ...order }: NewWaiting): Promise<void> {
   await orderJobs(tx, { kind: 'copy', keys: addresses.map(hashOf), ...order });
   await writeLinks(tx, { addresses, mediaId: null });
 }
 
-/** Pages hear of it by the triggers of these columns, even where nothing changes in them. */
+/** Writes which picture is shown for addresses. Pages hear of it by the triggers of these columns, even where nothing changes in them. */
 async function writeLinks(
   tx: Kysely<Tables>,
   { addresses, mediaId }: { addresses: readonly string[]; mediaId: number | null },
@@ -73,47 +75,36 @@ async function writeLinks(
       .execute();
 }
 
-interface NewLink {
+interface NewLink extends AuditContext {
   address: string;
   mediaId: number;
-  /** By nobody now: then it must be waited for still. */
+  /** True when nobody asks now: then it must be waited for still. */
   isUnasked?: boolean;
 }
 
 /** Shows the picture wherever the address stands, unless there is one for it already. */
 export async function linkCopy(
   db: Kysely<Tables>,
-  { address, mediaId, isUnasked = false }: NewLink,
+  { address, mediaId, isUnasked = false, ...by }: NewLink,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockContent(tx);
+  await write(db, by, async ({ tx, shown }) => {
     const [known] = await findOutside(tx, [address]);
     if (known?.mediaId) return;
-    const isWaiting = await forgetJob(tx, address);
+    const isWaiting = await forgetJob(tx, { kind: 'copy', key: hashOf(address) });
     if (isUnasked && !isWaiting) return;
     await writeLinks(tx, { addresses: [address], mediaId });
     await moveUses(tx, { hash: hashOf(address), mediaId });
     // pages were drawn without it
-    if (known) await raiseContentVersion(tx);
+    if (known) shown();
   });
 }
 
 export async function stopWaiting(tx: Kysely<Tables>, address: string): Promise<void> {
-  await forgetJob(tx, address);
+  await forgetJob(tx, { kind: 'copy', key: hashOf(address) });
   await writeLinks(tx, { addresses: [address], mediaId: null });
 }
 
-/** @returns false when its copy was not waited for */
-async function forgetJob(tx: Kysely<Tables>, address: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('jobs')
-    .where('kind', '=', 'copy')
-    .where('key', '=', hashOf(address))
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-/** Where the picture stands in the same place already, it stays one use. */
+/** Gives the uses of an address to its copy; where that stands in the same place already, it stays one use. */
 async function moveUses(
   tx: Kysely<Tables>,
   { hash, mediaId }: { hash: string; mediaId: number },

@@ -2,20 +2,16 @@ import { HttpError } from '#/http/request.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaRefusalText } from '#/i18n/tr/media-refusals.ts';
 import { serverMessage } from '#/panel/failure.tsx';
-import { mostMegabytes } from '../schema.ts';
+import { largestFile, mostMegabytes } from '../schema.ts';
 
 /** Its message is for the person. */
 class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
 }
 
-const megabyte = 1024 * 1024;
-
 /** Spares a slow line what the server would refuse. */
 export const refuseLargeFile = ({ name, size }: File): Error | undefined =>
-  size > mostMegabytes * megabyte
-    ? new RefusedFile(mediaRefusalText.tooLarge(name, mostMegabytes))
-    : undefined;
+  size > largestFile ? new RefusedFile(mediaRefusalText.tooLarge(name, mostMegabytes)) : undefined;
 
 /** The server looks into chosen files; a dropped file may be anything. */
 export const refuseDroppedFile = (file: File): Error | undefined =>

@@ -3,7 +3,7 @@ import { HttpError, readJson, requestJson } from '#/http/request.ts';
 import { personHeaders } from '#/http/signed-in-as.ts';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import type { BegunUpload, Upload, UploadedMedia } from '../answers.server.ts';
-import { begunPath, longestPart, offsetHeader } from '../begun/paths.ts';
+import { longestPart, offsetHeader, resumablePath } from '../resumable/paths.ts';
 
 export const firstPart = 128 * 1024;
 
@@ -39,7 +39,7 @@ export async function sendInParts(
       if (performance.now() - startedAt < quick) line.part = Math.min(longestPart, line.part * 2);
     }
     onProgress(100);
-    const finish = () => requestJson<Upload>('POST', `${begunPath}/${begun.id}/finish`);
+    const finish = () => requestJson<Upload>('POST', `${resumablePath}/${begun.id}/finish`);
     const { files } = await whileSignedIn(finish);
     return files[0];
   }
@@ -61,8 +61,8 @@ const percentOf = (received: number, size: number) => Math.min(99, Math.floor((r
 async function begin({ name, size }: File, begun: Begun): Promise<number> {
   const { id, received } = await whileSignedIn(() =>
     begun.id
-      ? requestJson<BegunUpload>('GET', `${begunPath}/${begun.id}`)
-      : requestJson<BegunUpload>('POST', begunPath, { name, size }),
+      ? requestJson<BegunUpload>('GET', `${resumablePath}/${begun.id}`)
+      : requestJson<BegunUpload>('POST', resumablePath, { name, size }),
   );
   begun.id = id;
   return received;
@@ -72,7 +72,7 @@ async function sendPart(
   part: Blob,
   { id, received, signal }: { id: string | undefined; received: number; signal: AbortSignal },
 ): Promise<number> {
-  const answer = await fetch(`${begunPath}/${id}`, {
+  const answer = await fetch(`${resumablePath}/${id}`, {
     method: 'PATCH',
     credentials: 'include',
     headers: { ...personHeaders(), [offsetHeader]: String(received) },
@@ -84,7 +84,7 @@ async function sendPart(
 
 /** What a server that nobody will ask to finish it would keep for a day. */
 export const forgetBegun = ({ id }: Begun): void => {
-  if (id) requestJson('DELETE', `${begunPath}/${id}`).catch(() => undefined);
+  if (id) requestJson('DELETE', `${resumablePath}/${id}`).catch(() => undefined);
 };
 
 export const isUnknown = (error: unknown): boolean => error instanceof HttpError && error.status === 404;

@@ -1,27 +1,31 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import busboy, { type FileInfo } from 'busboy';
 import { Refusal } from '#/http/errors.ts';
 import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
-import { mostMegabytes } from '../schema.ts';
-import {
-  type CountBytes,
-  type OpenFolder,
-  type ReceivedFile,
-  storeReceived,
-} from './received-file.server.ts';
+import { createFileName } from '../files/files-contract.server.ts';
+import { largestFile, megabyte, mostMegabytes } from '../schema.ts';
+import type { Format } from '../worker/jobs.server.ts';
+import { detectFormat, type ForeignKind, headBytes } from './file-kinds.server.ts';
 
-export const megabyte = 1024 * 1024;
 const mostFiles = 20;
 const fieldName = 'images';
 
 interface Place {
-  openFolder: OpenFolder;
-  count: CountBytes;
+  /** The folder for the file, which goes when the folder does. */
+  folder: string;
+  /** Called before bytes are stored. @throws {Refusal} 429 when too many are under way @throws {DiskFull} */
+  count?: CountBytes;
 }
 
+export type CountBytes = (bytes: number) => Promise<void>;
+
 /**
+ * Stores the files of a form.
  * @throws {Refusal} 415 for the content type, 400 for a broken or empty body, 413 for too many or too large files, 429 when
  * too many bytes are under way @throws {DiskFull}
  */
@@ -63,14 +67,14 @@ function openParser(request: Request) {
       headers: Object.fromEntries(request.headers),
       // browsers send file names as UTF-8 (RFC 7578 5.1), but busboy expects latin1
       defParamCharset: 'utf8',
-      limits: { fileSize: mostMegabytes * megabyte, files: mostFiles, fields: 20, fieldSize: megabyte },
+      limits: { fileSize: largestFile, files: mostFiles, fields: 20, fieldSize: megabyte },
     });
   } catch {
     throw new Refusal('broken-form', text.notAForm);
   }
 }
 
-/** The body must be read to its end; the parser reports where it breaks off. */
+/** Reads past a file: the body must be read to its end; the parser reports where it breaks off. */
 function skip(stream: Readable): void {
   stream.on('error', () => {}).resume();
 }
@@ -80,12 +84,15 @@ async function receiveFile(
   { info, ...place }: Place & { info: FileInfo },
 ): Promise<ReceivedFile> {
   const originalName = tidyName(info.filename);
-  const received = await storeReceived(stream, place);
-  if (stream.truncated) throw new Refusal('file-too-large', text.tooLarge(originalName, mostMegabytes));
-  return { originalName, ...received };
+  const received = await storeReceived(stream, { originalName, ...place });
+  if (stream.truncated) throw fileTooLarge(originalName);
+  return received;
 }
 
-/** For display only: no folders or control characters, at most 200 characters. */
+export const fileTooLarge = (name: string) =>
+  new Refusal('file-too-large', text.tooLarge(name, mostMegabytes));
+
+/** Makes a name for display only: no folders or control characters, at most 200 characters. */
 export function tidyName(name = ''): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last.replace(/\p{C}/gu, '').trim().slice(0, 200) || text.unnamed;
@@ -98,7 +105,7 @@ export async function* chunksOf(reader: BodyReader): AsyncGenerator<Uint8Array> 
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
 }
 
-/** Clients often read the answer only after sending all. Too much or too slow data ends the connection afterwards. */
+/** Reads on, because clients often read the answer only after sending all. Too much or too slow data ends the connection afterwards. */
 async function discard(reader: BodyReader): Promise<void> {
   const isOver = new AbortController();
   const limit = sleep(mostMilliseconds, undefined, { signal: isOver.signal });
@@ -114,5 +121,68 @@ async function readOn(reader: BodyReader): Promise<void> {
   }
 }
 
-const mostBytes = 64 * 1024 * 1024;
+const mostBytes = 64 * megabyte;
 const mostMilliseconds = 30_000;
+
+interface Named {
+  originalName: string;
+}
+
+export interface ReceivedPicture extends Named {
+  format: Format;
+  path: string;
+  /** SHA-256 of the received bytes, in hex. */
+  contentHash: string;
+}
+
+export interface ForeignFile extends Named {
+  format?: undefined;
+  foreign: ForeignKind;
+}
+
+export type ReceivedFile = ReceivedPicture | ForeignFile;
+
+/** Stores a picture, and no other file. Never holds a whole one in memory. */
+export async function storeReceived(
+  stream: AsyncIterable<Buffer>,
+  { originalName, folder, count }: Place & Named,
+): Promise<ReceivedFile> {
+  const chunks = stream[Symbol.asyncIterator]();
+  // nothing may be awaited before this: errors of the stream have no listener until its first chunk is read
+  const head = await readHead(chunks);
+  const { format, foreign } = detectFormat(head);
+  if (!format) {
+    await readToEnd(chunks);
+    return { originalName, foreign };
+  }
+  const path = join(folder, createFileName('part'));
+  const hash = createHash('sha256');
+  async function* whole() {
+    for await (const chunk of follow(head, chunks)) {
+      await count?.(chunk.length);
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  await pipeline(whole, createWriteStream(path));
+  return { originalName, format, path, contentHash: hash.digest('hex') };
+}
+
+async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
+  let head = Buffer.alloc(0);
+  while (head.length < headBytes) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  return head;
+}
+
+async function readToEnd(chunks: AsyncIterator<Buffer>): Promise<void> {
+  while (!(await chunks.next()).done);
+}
+
+async function* follow(head: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield head;
+  yield* { [Symbol.asyncIterator]: () => chunks };
+}

@@ -15,7 +15,7 @@ import {
 } from '../../../tests/support/uploads.ts';
 import { settleFiles } from '../files/pending.server.ts';
 import { notePictureUses } from '../uses.server.ts';
-import { requeueVariants } from './variant-store.server.ts';
+import { requeueVariants } from './variants.server.ts';
 
 // encoders run with less precedence than whatever else the machine does
 vi.setConfig({ testTimeout: 60_000 });

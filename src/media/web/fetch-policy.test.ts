@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from './fetch-policy.server.ts';
+import { isPublicAddress } from './guarded-request.server.ts';
 
 test.each([
   '8.8.8.8',

@@ -1,22 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import { comeLater, Refusal } from '#/http/errors.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
-import { mostMegabytes } from '../schema.ts';
-import { megabyte, tidyName } from '../upload/receive.server.ts';
-import { type OpenFolder, type ReceivedFile, storeReceived } from '../upload/received-file.server.ts';
-import { type FetchPolicy, publicFetchPolicy } from './fetch-policy.server.ts';
-import { requestFile, Unavailable } from './request.server.ts';
+import { largestFile, mostMegabytes } from '../schema.ts';
+import { type ReceivedFile, storeReceived, tidyName } from '../upload/receive.server.ts';
+import { type FetchPolicy, publicFetchPolicy, requestFile, Unavailable } from './guarded-request.server.ts';
 
-/** The only way the server calls others. */
+/** The only way by which the server calls other sites. */
 export interface PictureWeb {
   /**
+   * Downloads a file, and stores it in `folder` when it is a picture.
    * @param stopping ends it at once, as if nothing came
    * @throws {Refusal} 400 for the address, `Unavailable` if nothing comes in time, 413 too large, 429 too busy
    */
-  fetchFile(address: string, openFolder: OpenFolder, stopping?: AbortSignal): Promise<ReceivedFile>;
+  fetchFile(address: string, folder: string, stopping?: AbortSignal): Promise<ReceivedFile>;
 }
 
-/** Each holds a connection and, during the lookup, one of few threads. */
+/** The limit of downloads at once: each holds a connection and, during the lookup, one of few threads. */
 const mostAtOnce = 4;
 const retryAfterSeconds = 5;
 
@@ -31,12 +30,12 @@ export function openPictureWeb({
   const userAgent = siteUrl ? `picture-fetcher/1.0 (+${siteUrl})` : 'picture-fetcher/1.0';
   let underWay = 0;
   return {
-    async fetchFile(address, openFolder, stopping) {
+    async fetchFile(address, folder, stopping) {
       if (underWay >= mostAtOnce)
         throw comeLater('too-many-downloads', text.tooManyAtOnce, { retryAfterSeconds });
       underWay += 1;
       try {
-        return await download({ address, openFolder, stopping, fetchPolicy, userAgent });
+        return await download({ address, folder, stopping, fetchPolicy, userAgent });
       } finally {
         underWay -= 1;
       }
@@ -46,7 +45,7 @@ export function openPictureWeb({
 
 interface Download {
   address: string;
-  openFolder: OpenFolder;
+  folder: string;
   stopping: AbortSignal | undefined;
   fetchPolicy: FetchPolicy;
   userAgent: string;
@@ -54,7 +53,7 @@ interface Download {
 
 /** @throws {Refusal} `Unavailable` when another try may help; a full disk keeps its own error */
 async function download(wanted: Download): Promise<ReceivedFile> {
-  const { address, openFolder, stopping, fetchPolicy, userAgent } = wanted;
+  const { address, folder, stopping, fetchPolicy, userAgent } = wanted;
   const tooLate = AbortSignal.timeout(fetchPolicy.seconds * 1000);
   const signal = stopping ? AbortSignal.any([tooLate, stopping]) : tooLate;
   const explain = (error: unknown) => {
@@ -76,7 +75,7 @@ async function download(wanted: Download): Promise<ReceivedFile> {
     }
   }
 
-  return { originalName: nameOfAddress(url), ...(await storeReceived(readBody(), { openFolder })) };
+  return storeReceived(readBody(), { originalName: nameOfAddress(url), folder });
 }
 
 async function* countBytes(answer: IncomingMessage): AsyncGenerator<Buffer> {
@@ -89,7 +88,7 @@ async function* countBytes(answer: IncomingMessage): AsyncGenerator<Buffer> {
 }
 
 function refuseLarge(bytes: number): void {
-  if (bytes > mostMegabytes * megabyte) throw new Refusal('file-too-large', text.tooLarge(mostMegabytes));
+  if (bytes > largestFile) throw new Refusal('file-too-large', text.tooLarge(mostMegabytes));
 }
 
 export function nameOfAddress({ pathname }: URL): string {

@@ -1,6 +1,13 @@
 import type { LargePicture } from '#/i18n/tr/media-refusals.ts';
 import type { VariantFormat } from '../library-picture.ts';
-import type { Format } from './formats.server.ts';
+
+export const formats = {
+  jpeg: { mimetype: 'image/jpeg', extension: 'jpg' },
+  png: { mimetype: 'image/png', extension: 'png' },
+  gif: { mimetype: 'image/gif', extension: 'gif' },
+  webp: { mimetype: 'image/webp', extension: 'webp' },
+} as const;
+export type Format = keyof typeof formats;
 
 export interface CleanJob {
   kind: 'clean';
@@ -22,7 +29,7 @@ export interface CopyJob {
   format: VariantFormat;
 }
 
-/** Of a picture, of which the point (in percent) stays; or of an SVG of ours. */
+/** A card from a picture, of which the point (in percent) stays, or from an SVG of ours. */
 export type CardJob = { kind: 'card'; target: string } & (
   | { source: string; point: { x: number; y: number } }
   | { svg: string }
@@ -49,11 +56,11 @@ export interface TooLarge extends LargePicture {
   format: Format;
 }
 
-/** `crashed`: the file ended the process. */
+/** Reasons that lie in the file; with `crashed` it ended the process. */
 export type RefusalReason = 'damaged' | 'movingPng' | 'frames' | 'animation' | 'tooSlow' | 'crashed';
 
-/** With `diskFull` the file is not to blame. */
-export type Refused = RefusalReason | TooLarge | 'diskFull';
+/** All reasons; with `diskFull` the file is not to blame. */
+type Refused = RefusalReason | TooLarge | 'diskFull';
 
 export type JobResult<Done> = { done: Done; refused?: undefined } | { done?: undefined; refused: Refused };
 

@@ -1,4 +1,4 @@
-/** Checked before decoding: a file of a few KB can hold a billion pixels. What is held whole in memory has lower limits (`memory-limit.server.ts`). */
+/** Checked before decoding: a file of a few KB can hold a billion pixels. What is held whole in memory has lower limits (`decoder.server.ts`). */
 export const mostMegapixels = 110;
 
 /** Of all frames together: 100 would hold the one picture process for 23 seconds. */

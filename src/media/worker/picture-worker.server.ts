@@ -21,12 +21,12 @@ interface QueuedJob {
   reject: (error: unknown) => void;
 }
 
-/** One picture at a time bounds the cost; an idle process ends to free memory. A picture that crashes it is refused. */
+/** Works on one picture at a time, which bounds the cost. A picture that crashes the process is refused; an idle process ends. */
 export function openPictureWorker({
   timeLimit = 120_000,
   idleMilliseconds = 30_000,
 }: {
-  /** In ms, for one job. */
+  /** The time for one job, in ms. */
   timeLimit?: number;
   idleMilliseconds?: number;
 } = {}): PictureWorker {
@@ -86,12 +86,12 @@ export function openPictureWorker({
   };
 }
 
-/** Asked again a moment later, the next server answers. */
+/** A refusal after which the next server answers, a moment later. */
 const stopping = () => unavailable(text.stopping);
 
 interface WorkerProcess {
   pid: number | undefined;
-  /** `crashed` when the process ends meanwhile, `tooSlow` after `timeLimit` (ms). */
+  /** Gives `crashed` when the process ends meanwhile, `tooSlow` after `timeLimit` (ms). */
   run(job: Job, timeLimit: number): Promise<JobResult<unknown>>;
   isUsable(): boolean;
   end(): void;
@@ -153,7 +153,7 @@ async function untilReady(child: ChildProcess, ended: Promise<void>): Promise<vo
   await Promise.race([once(child, 'message'), failed]);
 }
 
-/** A waiting process must not keep the server alive. */
+/** Lets the server end while the process waits. */
 function letServerEnd(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();

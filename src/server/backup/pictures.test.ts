@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import type { Files } from '#/media/files/files-contract.server.ts';
-import { createFileName } from '#/media/files/names.server.ts';
+import { createFileName, type Files } from '#/media/files/files-contract.server.ts';
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
 import { fetchPictures } from './pictures.ts';
 

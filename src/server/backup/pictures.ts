@@ -1,8 +1,7 @@
 import { createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Files } from '#/media/files/files-contract.server.ts';
-import { isFileName } from '#/media/files/names.server.ts';
+import { type Files, isFileName } from '#/media/files/files-contract.server.ts';
 
 /** Fetching many small files from a bucket one by one would take all night. */
 const atOnce = 8;

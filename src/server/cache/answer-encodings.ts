@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { matchesETag } from '#/media/files/range.server.ts';
+import { matchesETag } from '#/media/files/serve-files.server.ts';
 import { addGzip, type CachedAnswer, findGzip } from './cached-answer.ts';
 import { type EncodedResponse, toBrotli, toGzip, withEncoding, withHead } from './encoded-response.ts';
 import { isDictionary, withoutSpeculation } from './page-headers.ts';

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { matchesETag } from '#/media/files/range.server.ts';
+import { matchesETag } from '#/media/files/serve-files.server.ts';
 import type { Library } from '#/media/library.server.ts';
 import { findFileName } from '#/media/library-picture.ts';
 import { type EncodedResponse, prepareResponse } from './encoded-response.ts';

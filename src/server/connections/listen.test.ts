@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { uploadPath } from '#/media/begun/paths.ts';
+import { uploadPath } from '#/media/resumable/paths.ts';
 import { openRawConnection, postHead } from '../../../tests/support/raw-connection.ts';
 import { type AnswerAtOnce, listen } from './listen.ts';
 import { type TimeLimits, usualTimeLimits } from './time-limits.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { minute } from '#/format/durations.ts';
-import { begunPath, uploadPath } from '#/media/begun/paths.ts';
+import { resumablePath, uploadPath } from '#/media/resumable/paths.ts';
 
 /**
  * All in ms. `silence`: no byte sent or taken by the client. `idle`: no next request of a client that has its answer.
@@ -70,7 +70,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
 /** Also parts of one, which would be called too slow on a line that is. */
 export const isUpload = ({ url }: IncomingMessage) => {
   const path = url?.split('?')[0];
-  return path === uploadPath || path?.startsWith(`${begunPath}/`);
+  return path === uploadPath || path?.startsWith(`${resumablePath}/`);
 };
 
 /** An answer does not end it: the body may still be on its way. */

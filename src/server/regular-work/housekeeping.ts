@@ -3,9 +3,9 @@ import { forgetOldKeys } from '#/db/request-keys.ts';
 import type { Tables } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
-import { removeOldBegun } from '#/media/begun/bounds.server.ts';
 import { emptyMediaBin } from '#/media/bin.server.ts';
 import { settleFiles } from '#/media/files/pending.server.ts';
+import { removeOldUploads } from '#/media/upload-room.server.ts';
 import { forgetOldPresence } from '#/staff/presence/api.server.ts';
 import { forgetOldSignIns } from '#/staff/sign-in.server.ts';
 import { domains } from '../domains.ts';
@@ -23,7 +23,7 @@ const steps: Record<string, (parts: Needed, now: Date) => Promise<void>> = {
   'open forms not forgotten': ({ database: { db } }, now) => forgetOldPresence(db, now),
   'bin of pictures not emptied': ({ database: { db }, media }, now) =>
     emptyMediaBin({ ...media, db }, { actor, now }),
-  'begun uploads not removed': ({ media }, now) => removeOldBegun(media.incoming, now),
+  'begun uploads not removed': ({ media }, now) => removeOldUploads(media.incoming, now),
   'pending files not settled': ({ database, media }, now) => settleFiles({ ...database, ...media }, now),
 };
 

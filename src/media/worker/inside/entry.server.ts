@@ -18,14 +18,14 @@ process.on('message', (job: Job) => {
 });
 answer('ready');
 
-/** Without a callback, a server that has gone would be an error. */
+/** Sends with a callback: without one, a server that has gone would be an error. */
 function answer(message: JobResult<unknown> | 'ready') {
   process.send?.(message, undefined, undefined, (error: Error | null) => {
     if (error) process.exit();
   });
 }
 
-/** Otherwise the kernel may take the server (proc_pid_oom_score_adj(5)). Other systems have no such file. */
+/** Offers this process to the kernel instead of the server (proc_pid_oom_score_adj(5)). Other systems have no such file. */
 function goFirstWhenMemoryRunsOut() {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');

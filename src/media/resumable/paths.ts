@@ -1,7 +1,7 @@
 /** Takes a whole file in one call. */
 export const uploadPath = '/api/media/upload';
 
-export const begunPath = '/api/media/uploads';
+export const resumablePath = '/api/media/uploads';
 
 /** The header of a part that says how many bytes are there already. */
 export const offsetHeader = 'upload-offset';

@@ -8,17 +8,17 @@ import { allow } from '#/staff/door.server.ts';
 import { begunUploadAnswer, uploadAnswer } from '../answers.server.ts';
 import type { GuardShown } from '../guard-shown.server.ts';
 import type { MediaParts } from '../parts.server.ts';
-import { BegunUploads } from './begun-uploads.server.ts';
 import { offsetHeader } from './paths.ts';
+import { ResumableUploads } from './resumable-uploads.server.ts';
 
 const takesPart = describeCall({
   body: { type: 'application/octet-stream', schema: z.file() },
   headers: z.object({ [offsetHeader]: z.int() }),
 });
 
-/** The long way of POST /api/media/upload, for lines that break: begin, send parts, finish. */
-export function begunApi({ guard, ...parts }: MediaParts & { guard: GuardShown }) {
-  const uploads = new BegunUploads(parts);
+/** Resumable uploads, for lines that break: what POST /api/media/upload does in one call is begun, sent in parts, finished. */
+export function resumableApi({ guard, ...parts }: MediaParts & { guard: GuardShown }) {
+  const uploads = new ResumableUploads(parts);
   const upload = (c: Context<StaffEnv>) => ({ id: c.req.param('upload') ?? '', actor: c.get('actor') });
   return new Hono<StaffEnv>()
     .post(
@@ -48,7 +48,7 @@ export function begunApi({ guard, ...parts }: MediaParts & { guard: GuardShown }
     });
 }
 
-/** A missing or odd one fits no upload. */
+/** Reads the header; a missing or odd one becomes -1, which fits no upload. */
 const readOffset = (sent: string | undefined) => (/^\d{1,10}$/.test(sent ?? '') ? Number(sent) : -1);
 
 export const uploadBeginSchema = z.object({

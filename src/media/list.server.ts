@@ -10,9 +10,13 @@ import type { Media, MediaChoices } from './answers.server.ts';
 import { findFileName } from './library-picture.ts';
 import { mediaFilters, mediaOrders } from './list-choice.ts';
 import { listCopied, readListed } from './listed.server.ts';
-import { listOperationsWithPictures, picturesOfOperation } from './operations-of.server.ts';
+import { listOperationsWithPictures, picturesOfOperation } from './owners.server.ts';
+import { findOriginal } from './store.server.ts';
 
-/** The search finds words of the picture's name, description, author or address, or the whole address of a smaller copy. */
+/**
+ * What a list is asked for. The search finds words of the picture's name, description, author or address, or the whole
+ * address of a smaller copy.
+ */
 export const mediaListSchema = z.object({
   ...listFields,
   filter: z.enum(mediaFilters).default('all'),
@@ -23,7 +27,7 @@ export const mediaListSchema = z.object({
 
 type MediaListQuery = z.output<typeof mediaListSchema>;
 
-/** Without words and names, which the database cannot search and order as Turkish does, only the page is read. */
+/** Reads only the page, unless it is searched or ordered by name, which the database cannot do as Turkish does. */
 export async function listMediaPage(db: Kysely<Tables>, query: MediaListQuery): Promise<ListPage<Media>> {
   const total = await count(pictures(db));
   const from = (query.page - 1) * listStep;
@@ -39,7 +43,7 @@ export async function listMediaPage(db: Kysely<Tables>, query: MediaListQuery): 
   return { total, found: await count(chosen(db, query)), items };
 }
 
-/** Of all that is found, in its order, whatever the page. */
+/** Lists the ids of all that is found, in its order, whatever the page. */
 export async function findMediaIds(db: Kysely<Tables>, query: MediaListQuery): Promise<number[]> {
   const words = await readWords(db, query.search);
   const rows = await inOrder(chosen(db, query), query)
@@ -104,24 +108,15 @@ async function count(media: Pictures): Promise<number> {
   return pictures;
 }
 
-/** A pasted address finds its picture, also that of a smaller copy, whose file has a name of its own. */
+/** Lists the words of a search. The address of a smaller copy, whose file has a name of its own, becomes that of its picture. */
 async function readWords(db: Kysely<Tables>, search: string): Promise<string[]> {
   const words: string[] = [];
   for (const word of search.trim().split(/\s+/)) {
     const fileName = findFileName(word);
-    words.push(searchKeyOf(fileName ? await findOriginal(db, fileName) : word));
+    const original = fileName === undefined ? undefined : await findOriginal(db, fileName);
+    words.push(searchKeyOf(original?.fileName ?? fileName ?? word));
   }
   return words.filter((word) => word !== '');
-}
-
-async function findOriginal(db: Kysely<Tables>, fileName: string): Promise<string> {
-  const row = await db
-    .selectFrom('mediaVariants')
-    .innerJoin('media', 'media.id', 'mediaVariants.mediaId')
-    .select('media.fileName')
-    .where('mediaVariants.fileName', '=', fileName)
-    .executeTakeFirst();
-  return row?.fileName ?? fileName;
 }
 
 export const listMediaChoices = async (db: Kysely<Tables>): Promise<MediaChoices> => ({
@@ -129,7 +124,7 @@ export const listMediaChoices = async (db: Kysely<Tables>): Promise<MediaChoices
   months: await listMonths(db),
 });
 
-/** Of the uploads, in Istanbul. */
+/** Lists the months of the uploads, in Istanbul. */
 async function listMonths(db: Kysely<Tables>): Promise<string[]> {
   // pictures come many in an hour, which is of one month wherever one is
   const hours = await db
@@ -142,13 +137,13 @@ async function listMonths(db: Kysely<Tables>): Promise<string[]> {
   return [...new Set(months)].toSorted().toReversed();
 }
 
-/** Istanbul has been at UTC+3 all year since 2016, before anything was uploaded. */
+/** Istanbul's offset, which has been UTC+3 all year since 2016, before anything was uploaded. */
 const offset = 3 * hour;
 
-/** '2026-03' for 2026-02-28T22:00Z, the month in Istanbul. */
+/** Gives the month in Istanbul: '2026-03' for 2026-02-28T22:00Z. */
 const monthOf = (at: Date) => new Date(at.getTime() + offset).toISOString().slice(0, 7);
 
-/** The first moment of a month and of the one after it, in UTC: '2026-02-28T21:00:00.000Z' for '2026-03'. */
+/** Gives the first moment of a month and of the one after it, in UTC: '2026-02-28T21:00:00.000Z' for '2026-03'. */
 function boundsOf(month: string): [from: string, to: string] {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const start = (months: number) => new Date(Date.UTC(year, months) - offset).toISOString();

@@ -1,29 +1,36 @@
-export type ForeignKind =
-  | 'empty'
-  | 'heic'
-  | 'avif'
-  | 'tiff'
-  | 'bmp'
-  | 'newPicture'
-  | 'layered'
-  | 'svg'
-  | 'html'
-  | 'pdf'
-  | 'video'
-  | 'sound'
-  | 'document'
-  | 'archive'
-  | 'program'
-  | 'unknown';
+import type { mediaRefusalText } from '#/i18n/tr/media-refusals.ts';
+import type { Format } from '../worker/jobs.server.ts';
 
-/** Uses only the first bytes, because such files are not stored. Libraries like file-type need more of some formats. */
-export function foreignKindOf(head: Buffer): ForeignKind {
+/** Kinds of files that are no pictures for us; each has its own sentence. */
+export type ForeignKind = keyof typeof mediaRefusalText.foreign;
+
+type Detected = { format: Format; foreign?: undefined } | { format?: undefined; foreign: ForeignKind };
+
+/** Bytes that are looked at: enough for comments before an SVG or an HTML page. */
+export const headBytes = 4096;
+
+/** Tells what a file is. @param head at least the first `headBytes` bytes, or all of a shorter file */
+export function detectFormat(head: Buffer): Detected {
+  const format = formatOf(head.toString('latin1', 0, 16));
+  return format ? { format } : { foreign: foreignKindOf(head.subarray(0, headBytes)) };
+}
+
+function formatOf(head: string): Format | undefined {
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (head.startsWith('GIF87a') || head.startsWith('GIF89a')) return 'gif';
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp';
+  return undefined;
+}
+
+/** Goes by the first bytes, because such files are not stored. Libraries like file-type need more of some formats. */
+function foreignKindOf(head: Buffer): ForeignKind {
   if (head.length === 0) return 'empty';
   const bytes = head.toString('latin1');
   return mediaBoxKind(bytes) ?? signedKind(bytes) ?? markupKind(head) ?? 'unknown';
 }
 
-/** HEIC, AVIF and MP4 share a box format (ISO/IEC 14496-12); the brands of the first box tell them apart. */
+/** Tells HEIC, AVIF and MP4, which share a box format (ISO/IEC 14496-12), apart by the brands of the first box. */
 function mediaBoxKind(bytes: string): ForeignKind | undefined {
   if (bytes.slice(4, 8) !== 'ftyp') return undefined;
   const major = bytes.slice(8, 12);
