@@ -4,7 +4,7 @@ import type { Tables } from '#/db/tables.ts';
 import { readWholeList } from '#/db/whole-list.ts';
 import type { Authors } from '#/http/answers.server.ts';
 import { tableOf } from '#/stored/kinds.ts';
-import type { Collection, ColumnsOf, Field, ItemOf, ValuesOf } from './collection.ts';
+import type { Collection, ColumnsOf, Field, ItemOf, Publication, ValuesOf } from './collection.ts';
 
 /** The table of a collection, by its description. */
 export type TableOf<Of extends Collection> = ColumnsOf<Of['fields']> & TablesByPublication[Of['publication']];
@@ -38,6 +38,14 @@ interface Reader {
   isPublic: boolean;
 }
 
+const stamps = ['id', 'createdAt', 'updatedAt', 'version'];
+
+const statesOf: Record<Publication, string[]> = {
+  none: [],
+  plain: ['isPublished'],
+  planned: ['isPublished', 'isScheduled', 'publishAt'],
+};
+
 /** Reads the rows of a collection outside the bin, and presents them as its calls give them. */
 export function rowsOf<Of extends Collection>(
   { kind, fields, publication, isSigned }: Of,
@@ -47,6 +55,8 @@ export function rowsOf<Of extends Collection>(
   const table = tableOf[kind] as 'news';
   const described = Object.entries(fields);
   const reference = described.find(([, field]) => field.reference)?.[0];
+  const columns = [...described.map(([name]) => name), ...stamps, ...statesOf[publication]];
+  if (isSigned) columns.push('createdBy', 'updatedBy');
   const texts = described.flatMap(([name]) => `${table}.${name}`);
 
   type Rows = SelectQueryBuilder<Tables, (typeof tableOf)[Of['kind']], Row>;
@@ -54,7 +64,10 @@ export function rowsOf<Of extends Collection>(
 
   /** Selects in no order. */
   function select(db: Kysely<Tables>, { isPublic }: Reader) {
-    const all = db.selectFrom(table).selectAll(table).where(`${table}.deletedAt`, 'is', null);
+    const all = db
+      .selectFrom(table)
+      .select(columns.map((column) => `${table}.${column}` as 'news.id'))
+      .where(`${table}.deletedAt`, 'is', null);
     const seen = isPublic && publication !== 'none' ? all.where(`${table}.isPublished`, '=', 1) : all;
     if (reference === undefined) return asRows(seen);
     // what refers to something in the bin refers to nothing until that comes back
@@ -122,12 +135,6 @@ export function rowsOf<Of extends Collection>(
     return row && present(row);
   }
 
-  /** Reads its things in their order, those of one page of a list. */
-  const readRows = (db: Kysely<Tables>, ids: readonly number[]): Promise<Row[]> =>
-    select(db, { isPublic: false })
-      .where(sql.ref(`${table}.id`), 'in', ids)
-      .execute();
-
   /** Lists what visitors see, or a part of it. @throws {Refusal} 503 when it is too much to be held at once */
   async function listPublished(
     db: Kysely<Tables>,
@@ -142,7 +149,7 @@ export function rowsOf<Of extends Collection>(
     readWholeList(selectInOrder(db, { isPublic: false }), { texts, most });
 
   return {
-    ...{ select, selectInOrder, present, presentAuthored, valuesOf, readRows },
+    ...{ select, selectInOrder, present, presentAuthored, valuesOf },
     ...{ find, findAuthored, findPublished, listPublished, listWhole },
   };
 }

@@ -20,7 +20,11 @@ interface Domain {
   path: string;
   api: CallsOf;
   adminApi: CallsOf;
-  emptyBin: (write: Write) => Promise<void>;
+  store: {
+    /** Empties its bin. */
+    empty: (write: Write) => Promise<void>;
+    fillKeys: (db: Kysely<Tables>) => Promise<void>;
+  };
 }
 
 type CallsOf = (parts: {
@@ -34,12 +38,12 @@ type CallsOf = (parts: {
 
 /** Bins are emptied in this order. The panel has its own list in `admin/panel.tsx`. */
 export const domains: Record<StoredKind, Domain> = {
-  photo: { path: '/photos', api: photosApi, adminApi: adminPhotosApi, emptyBin: photoStore.empty },
+  photo: { path: '/photos', api: photosApi, adminApi: adminPhotosApi, store: photoStore },
   operation: {
     path: '/operations',
     api: operationsApi,
     adminApi: adminOperationsApi,
-    emptyBin: operationStore.empty,
+    store: operationStore,
   },
-  news: { path: '/news', api: newsApi, adminApi: adminNewsApi, emptyBin: newsStore.empty },
+  news: { path: '/news', api: newsApi, adminApi: adminNewsApi, store: newsStore },
 };
