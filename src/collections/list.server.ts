@@ -42,12 +42,14 @@ export function listOf<Table extends keyof Tables, Row, Item, Query extends List
   type Rows = SelectQueryBuilder<Tables, Table, Row>;
 
   async function readPage(db: Kysely<Tables>, query: Query): Promise<ListPage<Item>> {
-    const [all, found] = [select(db), selectFound(db, query)];
-    const rows = await inOrder(found, query)
-      .limit(listStep)
-      .offset((query.page - 1) * listStep)
-      .execute();
-    return { total: await count(all), found: await count(found), items: rows.map(present) };
+    const rows = selectFound(db, query);
+    const [total, found] = [await count(select(db)), await count(rows)];
+    const before = (query.page - 1) * listStep;
+    // no more than there are, else few words would be looked for up to the last row
+    const number = Math.min(listStep, found - before);
+    if (number <= 0) return { total, found, items: [] };
+    const page = await inOrder(rows, query).limit(number).offset(before).execute();
+    return { total, found, items: page.map(present) };
   }
 
   /** Of all that is found, in its order, whatever the page. */
