@@ -26,7 +26,7 @@ export interface ListPlan<Table extends keyof Tables, Row, Item, Query extends L
   present: (row: Row) => Item;
 }
 
-export type Order = readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
+type Order = readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
 
 /**
  * A list of the panel, a page at a time. The database finds and orders all of it, words and titles by the columns that
