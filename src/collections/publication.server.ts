@@ -105,14 +105,17 @@ function verbOf(item: Partial<Published>, before?: Partial<Published>) {
   return before?.scheduled ? 'unschedule' : undefined;
 }
 
+interface PublishParts<Of extends Collection> {
+  present: (row: Row) => ItemOf<Of>;
+  tellChange: TellChange;
+  keepKeys: (tx: Kysely<Tables>, row: Row) => Promise<void>;
+  keepVersion: KeepVersion;
+}
+
 /** Publishes what waited for its time, of a collection that is `planned`. */
 export const publishDueIn = <Of extends Collection>(
   { kind }: Of,
-  {
-    present,
-    tellChange,
-    keepVersion,
-  }: { present: (row: Row) => ItemOf<Of>; tellChange: TellChange; keepVersion: KeepVersion },
+  { present, tellChange, keepKeys, keepVersion }: PublishParts<Of>,
 ) =>
   publishDueOf({
     listDue: (db, due) => listDue(db, kind, due),
@@ -127,6 +130,7 @@ export const publishDueIn = <Of extends Collection>(
         .returningAll()
         .executeTakeFirstOrThrow();
       const [before, after] = [present({ ...stored }), present({ ...row })];
+      await keepKeys(tx, { ...row });
       await keepVersion(tx, { row: { ...row }, savedBy: actor.username });
       // each kind that is planned has this verb (stored/kinds.ts)
       const action = `${kind}.publish-planned` as AuditAction;

@@ -7,7 +7,7 @@ import { readWholeList } from '#/db/whole-list.ts';
 import type { Authors } from '#/http/answers.server.ts';
 import { auditFields } from '#/i18n/tr/audit-panel.ts';
 import { tableOf } from '#/stored/kinds.ts';
-import type { Collection, Field, Fields, ItemOf, ValuesOf } from './collection.ts';
+import type { Collection, Field, Fields, ItemOf, Publication, ValuesOf } from './collection.ts';
 
 /** The table of a collection, by its description. */
 export type TableOf<Of extends Collection> = ColumnsOf<Of['fields']> & TablesByPublication[Of['publication']];
@@ -57,6 +57,14 @@ interface Reader {
   isPublic: boolean;
 }
 
+const stamps = ['id', 'createdAt', 'updatedAt', 'version'];
+
+const statesOf: Record<Publication, string[]> = {
+  none: [],
+  plain: ['isPublished'],
+  planned: ['isPublished', 'isScheduled', 'publishAt'],
+};
+
 /** Reads the rows of a collection outside the bin, and presents them as its calls give them. */
 export function rowsOf<Of extends Collection>(
   { kind, fields, publication, isSigned }: Of,
@@ -66,6 +74,8 @@ export function rowsOf<Of extends Collection>(
   const table = tableOf[kind] as 'news';
   const described = Object.entries(fields);
   const reference = described.find(([, field]) => field.reference)?.[0];
+  const columns = [...described.map(([name]) => name), ...stamps, ...statesOf[publication]];
+  if (isSigned) columns.push('createdBy', 'updatedBy');
   const texts = described.flatMap(([name]) => `${table}.${name}`);
 
   type Rows = SelectQueryBuilder<Tables, (typeof tableOf)[Of['kind']], Row>;
@@ -73,7 +83,10 @@ export function rowsOf<Of extends Collection>(
 
   /** Selects in no order. */
   function select(db: Kysely<Tables>, { isPublic }: Reader) {
-    const all = db.selectFrom(table).selectAll(table).where(`${table}.deletedAt`, 'is', null);
+    const all = db
+      .selectFrom(table)
+      .select(columns.map((column) => `${table}.${column}` as 'news.id'))
+      .where(`${table}.deletedAt`, 'is', null);
     const seen = isPublic && publication !== 'none' ? all.where(`${table}.isPublished`, '=', 1) : all;
     if (reference === undefined) return asRows(seen);
     // what refers to something in the bin refers to nothing until that comes back
@@ -153,12 +166,6 @@ export function rowsOf<Of extends Collection>(
     return row && present(row);
   }
 
-  /** Reads its things in their order, those of one page of a list. */
-  const readRows = (db: Kysely<Tables>, ids: readonly number[]): Promise<Row[]> =>
-    select(db, { isPublic: false })
-      .where(sql.ref(`${table}.id`), 'in', ids)
-      .execute();
-
   /** Lists what visitors see, or a part of it. @throws {Refusal} 503 when it is too much to be held at once */
   async function listPublished(
     db: Kysely<Tables>,
@@ -173,7 +180,7 @@ export function rowsOf<Of extends Collection>(
     readWholeList(selectInOrder(db, { isPublic: false }), { texts, most });
 
   return {
-    ...{ select, selectInOrder, present, presentAuthored, valuesOf, tellChange, readRows },
+    ...{ select, selectInOrder, present, presentAuthored, valuesOf, tellChange },
     ...{ find, findAuthored, findPublished, listPublished, listWhole },
   };
 }

@@ -13,13 +13,14 @@ import {
   type ItemOf,
   type ValuesOf,
 } from './collection.ts';
+import { listKeysOf, type SearchPlan } from './list-keys.server.ts';
 import { isMeantOut, publishDueIn } from './publication.server.ts';
 import { columnsOf, type Row, type RowsPlan, rowsOf } from './rows.server.ts';
 import { type VersionOf, versionsOf } from './versions.server.ts';
 import { said, type WritePlan, type WriteWords, writesOf } from './write.server.ts';
 
 /** What a store knows of its collection beyond the description. */
-export interface StorePlan<Of extends Collection> extends RowsPlan, WritePlan<Of> {
+export interface StorePlan<Of extends Collection> extends RowsPlan, WritePlan<Of>, SearchPlan<Of> {
   /** What going back to a version leaves as it is now, beside whether it is published. */
   kept?: (earlier: VersionOf<Of>, stored: ItemOf<Of>) => Partial<ValuesOf<Of>>;
 }
@@ -51,7 +52,8 @@ export function storeOf<Of extends Collection, Words extends WriteWords>(
   const { find, present, tellChange, valuesOf } = rows;
   const versions = versionsOf(collection, { words: { versionNotFound: '', ...words }, valuesOf });
   const keepVersion = words.versionNotFound === undefined ? undefined : versions.keep;
-  const writes = writesOf(collection, plan, { find, present, tellChange, keepVersion });
+  const { keepKeys, fillKeys } = listKeysOf(collection, { ...plan, ...rows });
+  const writes = writesOf(collection, plan, { find, present, tellChange, keepKeys, keepVersion });
 
   /**
    * Makes an earlier version the newest; the one it replaces is kept. Whether it is published stays as it is.
@@ -93,15 +95,18 @@ export function storeOf<Of extends Collection, Words extends WriteWords>(
       .values(columns as never)
       .returningAll()
       .execute();
-    for (const row of rows) await keepVersion?.(tx, { row: { ...row }, savedBy: '' });
+    for (const row of rows) {
+      await keepKeys(tx, { ...row });
+      await keepVersion?.(tx, { row: { ...row }, savedBy: '' });
+    }
     await raiseContentVersion(tx);
     return rows.map((row) => ({ ...row }));
   }
 
   return {
-    ...{ collection, kind, words, ...rows, ...writes, importAll },
+    ...{ collection, kind, words, ...rows, ...writes, importAll, fillKeys },
     ...binOf({ kind, words, find, tellChange }),
     versions: { ...versions, restore: restoreVersion },
-    publishDue: publishDueIn(collection, { present, tellChange, keepVersion: versions.keep }),
+    publishDue: publishDueIn(collection, { present, tellChange, keepKeys, keepVersion: versions.keep }),
   };
 }

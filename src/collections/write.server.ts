@@ -53,6 +53,7 @@ interface Creation<Of extends Collection> {
 }
 
 interface WriteParts<Of extends Collection> {
+  keepKeys: (tx: Kysely<Tables>, row: Row) => Promise<void>;
   find: (db: Kysely<Tables>, id: number) => Promise<ItemOf<Of> | undefined>;
   present: (row: Row) => ItemOf<Of>;
   tellChange: TellChange;
@@ -66,7 +67,7 @@ type Values = Record<string, unknown>;
 export function writesOf<Of extends Collection>(
   collection: Of,
   plan: WritePlan<Of>,
-  { find, present, tellChange, keepVersion }: WriteParts<Of>,
+  { find, present, tellChange, keepKeys, keepVersion }: WriteParts<Of>,
 ) {
   const { kind, fields } = collection;
   const { words, agreesWith = async () => false } = plan;
@@ -184,6 +185,7 @@ export function writesOf<Of extends Collection>(
       ...{ texts: publicTexts(item), before: before ? publicTexts(before) : [] },
       ...{ title, actor, now },
     });
+    await keepKeys(tx, row);
     await keepVersion?.(tx, { row, savedBy: actor.username });
     await notePictures(tx, { kind, id, title }, { placed: placedPictures(values), now });
     shown();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { foldTurkish, searchKeyOf } from './turkish.ts';
+import { compareTexts } from '#/panel/list/compare-texts.ts';
+import { foldTurkish, searchKeyOf, titleKeyOf } from './turkish.ts';
 
 test.each([
   ['İZMİR', 'izmir'],
@@ -29,3 +30,53 @@ test.each(['\u200b', '\u00ad', '\u2060', '\ufeff', '\u200d', '\u200e', '\u202e']
     expect(searchKeyOf(`Kahraman${unseen}maraş nöbeti`)).toBe('kahramanmaras nobeti');
   },
 );
+
+test('titles are ordered as a Turkish dictionary does, byte for byte', () => {
+  const titles = [
+    ...[
+      '',
+      '2. gün',
+      '9. gün',
+      '10. gün',
+      '112',
+      'Ağrı',
+      'cuma',
+      'Cz',
+      'çadır',
+      'Çığ',
+      'dağ',
+      'gün',
+      'Gz',
+      'ğ',
+      'Hz',
+    ],
+    ...[
+      'Iğdır',
+      'ılıca',
+      'İz',
+      'izci',
+      'Kâhta',
+      'kahve',
+      'ova',
+      'öğle',
+      'sz',
+      'şafak',
+      'tepe',
+      'uzun',
+      'üç',
+      'vadi',
+      'zirve',
+    ],
+  ];
+  const bytes = (title: string) => Buffer.from(titleKeyOf(title));
+  expect(titles.toReversed().toSorted((a, b) => bytes(a).compare(bytes(b)))).toEqual(titles);
+  expect(titles.toSorted(compareTexts)).toEqual(titles);
+});
+
+test('a title of any letters has a key that an index can hold', () => {
+  for (const title of ['\ufdfa', '😀', '1 ', 'ş'].map((letter) => letter.repeat(300))) {
+    const key = titleKeyOf(title);
+    expect(Buffer.byteLength(key)).toBeLessThan(1000);
+    expect(key.isWellFormed()).toBe(true);
+  }
+});

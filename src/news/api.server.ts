@@ -14,7 +14,6 @@ import { notFound } from '#/http/errors.ts';
 import { asks, parseId } from '#/http/input.server.ts';
 import type { ListTurns } from '#/http/list-turns.server.ts';
 import { newsRefusalText as text } from '#/i18n/tr/news-refusals.ts';
-import { openList } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, cachedCall } from '#/staff/door.server.ts';
 import {
@@ -25,7 +24,7 @@ import {
   ownFactsAnswer,
 } from './answers.server.ts';
 import type { OwnFacts } from './check/finding.ts';
-import { newsListPlan, newsListSchema } from './list.server.ts';
+import { newsList, newsListSchema } from './list.server.ts';
 import { newsDraftSchema } from './schema.ts';
 import { getVersion, newsStore } from './store.server.ts';
 
@@ -65,7 +64,6 @@ export const newsApi = ({ turns, ...parts }: CallParts) =>
 
 export function adminNewsApi({ turns, ...parts }: CallParts) {
   const { db } = parts;
-  const list = openList(db, newsListPlan);
   return new Hono<StaffEnv>()
     .get('/', allow('content'), turns.untilSent, gives(newsAnswer.array()), async (c) =>
       c.json((await newsStore.listWhole(db)).map(newsStore.present)),
@@ -73,7 +71,7 @@ export function adminNewsApi({ turns, ...parts }: CallParts) {
 
     .get('/list', allow('content'), asks(newsListSchema), gives(pageOf(newsItemAnswer)), async (c) => {
       const { username } = c.get('actor');
-      return c.json(await list.readPage({ ...c.req.valid('query'), username }));
+      return c.json(await newsList.readPage(db, { ...c.req.valid('query'), username }));
     })
 
     .route('/', findCalls(parts, stored))

@@ -1,9 +1,8 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
+import { listOf } from '#/collections/list.server.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
-import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { listFields, listWords } from '#/http/input.server.ts';
-import type { ListPlan } from '#/panel/list/list-index.server.ts';
 import type { NewsListItem } from './answers.server.ts';
 import { newsFilters, newsOrders } from './list-choice.ts';
 import { summaryColumns } from './published-news.server.ts';
@@ -20,23 +19,35 @@ export const newsListSchema = z.object({
 /** With the name of who asks, for the filter 'mine'. */
 type NewsListQuery = z.output<typeof newsListSchema> & { username: string };
 
-/** The newest article comes first. */
-export const newsListPlan: ListPlan<'news', NewsListItem, NewsListQuery> = {
-  all: { ...newsListSchema.parse({}), username: '' },
-  choose(db, { filter, order, author, username }) {
-    const all: Articles = db.selectFrom('news').where('deletedAt', 'is', null);
-    const direction = order === 'oldest' ? 'asc' : 'desc';
-    return filters[filter](author === '' ? all : all.where('createdBy', '=', author), username)
-      .select(['id', 'version'])
-      .orderBy('createdAt', direction)
-      .orderBy('id', direction);
-  },
-  read: readNewsItems,
-  textOf: ({ title, excerpt, category, createdAt, createdBy }) =>
-    [title, excerpt, category, formatLongDate(createdAt), formatDottedDate(createdAt), createdBy].join(' '),
-};
+const newest = [
+  ['createdAt', 'desc'],
+  ['id', 'desc'],
+] as const;
 
-type Articles = SelectQueryBuilder<Tables, 'news', object>;
+/** The newest article comes first. */
+export const newsList = listOf({
+  table: 'news',
+  select: (db): Articles => db.selectFrom('news').select(itemColumns).where('deletedAt', 'is', null),
+  narrow(news, { filter, author, username }: NewsListQuery) {
+    const chosen = filters[filter](news, username);
+    return author === '' ? chosen : chosen.where('createdBy', '=', author);
+  },
+  orders: {
+    newest,
+    oldest: [
+      ['createdAt', 'asc'],
+      ['id', 'asc'],
+    ],
+    title: [['titleKey', 'asc'], ...newest],
+  },
+  present: ({ isPublished, isScheduled, ...row }): NewsListItem => ({
+    ...row,
+    published: isPublished === 1,
+    scheduled: isScheduled === 1,
+  }),
+});
+
+type Articles = SelectQueryBuilder<Tables, 'news', ItemRow>;
 
 const filters: Record<NewsListQuery['filter'], (news: Articles, username: string) => Articles> = {
   all: (news) => news,
@@ -46,11 +57,6 @@ const filters: Record<NewsListQuery['filter'], (news: Articles, username: string
   mine: (news, username) => news.where('createdBy', '=', username),
 };
 
-async function readNewsItems(db: Kysely<Tables>, ids: readonly number[]): Promise<NewsListItem[]> {
-  const rows = await db.selectFrom('news').select(itemColumns).where('id', 'in', ids).execute();
-  return rows.map(presentItem);
-}
-
 const itemColumns = [
   ...summaryColumns,
   'updatedAt',
@@ -58,9 +64,3 @@ const itemColumns = [
 ] as const;
 
 type ItemRow = Pick<NewsRow, (typeof itemColumns)[number]>;
-
-const presentItem = ({ isPublished, isScheduled, ...row }: ItemRow): NewsListItem => ({
-  ...row,
-  published: isPublished === 1,
-  scheduled: isScheduled === 1,
-});

@@ -6,6 +6,7 @@ import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { NewsListItem } from './answers.server.ts';
 import { importNews } from './import.server.ts';
 import type { News } from './schema.ts';
+import { newsStore } from './store.server.ts';
 
 const draft = { excerpt: 'Birkaç sözcük.', content: 'Metin.', category: 'Duyuru', published: true } as const;
 const tomorrow = '2026-11-21T06:00:00.000Z';
@@ -67,6 +68,27 @@ describeEachDatabase('the list in the panel', (fresh) => {
     expect(await titles('search=yok')).toEqual([]);
   });
 
+  test('finds signs as they are typed', async () => {
+    const { write, titles } = await open();
+    for (const title of ['%40 eğim', '40 eğim', 'kar_izi', 'karaizi', 'C:\\kar']) await write(title);
+    for (const [typed, found] of [
+      ['%4', ['%40 eğim']],
+      ['r_i', ['kar_izi']],
+      ['c:\\k', ['C:\\kar']],
+    ] as const)
+      expect(await titles(`search=${encodeURIComponent(typed)}`)).toEqual(found);
+  });
+
+  test('finds an article that came out at its time by that day', async () => {
+    const { app, write, titles } = await open();
+    await write('Tatbikat', { publishAt: tomorrow });
+    expect(await titles('search=21.11.2026')).toEqual([]);
+    app.clock.forward({ hours: 13 });
+    await newsStore.publishDue(app.parts.database.db, app.clock.now);
+    expect(await titles('search=21.11.2026')).toEqual(['Tatbikat']);
+    expect(await titles('search=20.11.2026')).toEqual([]);
+  });
+
   test('shows what is out, what waits, drafts, or what one wrote oneself', async () => {
     const { write, titles, mert } = await open();
     await write('çıktı');
@@ -118,6 +140,8 @@ describeEachDatabase('the list in the panel', (fresh) => {
     const last = await read('page=42');
     expect([last.items.length, last.items.at(-1)?.title]).toEqual([2000 - 41 * listStep, many[0]?.title]);
     expect((await read('page=43')).items).toEqual([]);
+    const byWords = await read('search=haber&order=title');
+    expect([byWords.found, byWords.items[10]?.title]).toEqual([2000, many[10]?.title]);
   });
 
   test.each([

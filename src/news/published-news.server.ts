@@ -25,17 +25,23 @@ export const listNewsForFeed = (db: Kysely<Tables>, { limit }: { limit: number }
     .limit(limit)
     .execute();
 
-/** About the same operation or of the same category, newest first. Asked apart: each is found in an index of its own. */
+/**
+ * About the same operation or of the same category, newest first. Asked apart: each is found in an index of its own. No query
+ * names the article, so all articles of a category share one (server/cache/shared-queries.ts).
+ */
 export async function listRelatedNews(
   db: Kysely<Tables>,
   { id, category, operationId }: Pick<News, 'id' | 'category' | 'operationId'>,
 ): Promise<RelatedArticle[]> {
-  const others = newestFirst(db).select(relatedColumns).where('id', '!=', id).limit(relatedNewsCount);
-  const alike = await others.where('category', '=', category).execute();
-  if (operationId === null) return alike;
-  const ofOperation = await others.where('operationId', '=', operationId).execute();
+  const newest = newestFirst(db)
+    .select(relatedColumns)
+    .limit(relatedNewsCount + 1);
+  const alike = await newest.where('category', '=', category).execute();
+  const ofOperation =
+    operationId === null ? [] : await newest.where('operationId', '=', operationId).execute();
   const all = new Map([...alike, ...ofOperation].map((news) => [news.id, news]));
   return [...all.values()]
+    .filter((news) => news.id !== id)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id)
     .slice(0, relatedNewsCount);
 }

@@ -6,6 +6,7 @@ import type { VersionOf } from '#/collections/versions.server.ts';
 import type { Authored } from '#/db/tables/content-tables.ts';
 import type { Tables } from '#/db/tables.ts';
 import { selectVersions } from '#/db/versions.ts';
+import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { newsRefusalText as words } from '#/i18n/tr/news-refusals.ts';
 import { listTextPictures } from './article-text.ts';
 import { isNewsCategory, type News, type NewsDraft, news } from './schema.ts';
@@ -26,6 +27,10 @@ export const newsStore = storeOf(news, {
   ],
   // some 13,000 usual articles
   most: 40_000_000,
+  searched: ({ title, excerpt, category, createdAt, createdBy }) => [
+    ...[title, excerpt, category],
+    ...[formatLongDate(createdAt), formatDottedDate(createdAt), createdBy],
+  ],
   agreesWith: onlyCameOut,
   picturesIn: listTextPictures,
   kept: (earlier, { category }) => (isNewsCategory(earlier.category) ? {} : { category }),

@@ -11,7 +11,6 @@ import { gives, named } from '#/http/call-shape.server.ts';
 import { asks, readId } from '#/http/input.server.ts';
 import type { ListTurns } from '#/http/list-turns.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
-import { openList } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, cachedCall } from '#/staff/door.server.ts';
 import {
@@ -20,7 +19,7 @@ import {
   operationAnswer,
   operationVersionAnswer,
 } from './answers.server.ts';
-import { operationListPlan, operationListSchema } from './list.server.ts';
+import { operationList, operationListSchema } from './list.server.ts';
 import { operationDraftSchema } from './schema.ts';
 import {
   listAllPublishedOperations,
@@ -57,7 +56,6 @@ export const operationsApi = ({ turns, ...parts }: CallParts) =>
 
 export function adminOperationsApi({ turns, ...parts }: CallParts) {
   const { db, clock, guard } = parts;
-  const list = openList(db, operationListPlan);
   return new Hono<StaffEnv>()
     .get('/', allow('content'), turns.untilSent, gives(authoredOperationAnswer.array()), async (c) =>
       c.json((await operationStore.listWhole(db)).map(operationStore.presentAuthored)),
@@ -68,7 +66,7 @@ export function adminOperationsApi({ turns, ...parts }: CallParts) {
       allow('content'),
       asks(operationListSchema),
       gives(pageOf(authoredOperationAnswer)),
-      async (c) => c.json(await list.readPage(c.req.valid('query'))),
+      async (c) => c.json(await operationList.readPage(db, c.req.valid('query'))),
     )
 
     .get('/choices', allow('content'), gives(chosenOperationAnswer.array()), async (c) =>

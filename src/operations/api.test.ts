@@ -38,8 +38,13 @@ describeEachDatabase('operations', (fresh) => {
       version: 1,
     });
     const { published: _, isPlaceHeld: __, ...columns } = created;
+    const keys = {
+      searchKey:
+        'igdirda arama kayip coban ikinci gun sag bulundu. igdir, tuzluca kayip sahis arama 28 subat 2026 28.02.2026',
+      titleKey: 'h~g~dh~rda arama',
+    };
     const ofStaff = { createdBy: 'ayse', updatedBy: 'ayse', deletedAt: null, deletedBy: null };
-    expect(await stored(app)).toEqual([{ ...columns, ...ofStaff, isPublished: 1, isPlaceHeld: 0 }]);
+    expect(await stored(app)).toEqual([{ ...columns, ...ofStaff, ...keys, isPublished: 1, isPlaceHeld: 0 }]);
     expect(await (await app.visitor().get('/api/operations')).json()).toEqual([created]);
   });
 

@@ -1,10 +1,6 @@
-import type { SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
-import type { Tables } from '#/db/tables.ts';
-import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
+import { listOf } from '#/collections/list.server.ts';
 import { listFields } from '#/http/input.server.ts';
-import type { ListPlan } from '#/panel/list/list-index.server.ts';
-import type { ListedOperation } from './answers.server.ts';
 import { operationFilters, operationOrders } from './list-choice.ts';
 import { operationStore } from './store.server.ts';
 
@@ -17,22 +13,28 @@ export const operationListSchema = z.object({
 
 type OperationListQuery = z.output<typeof operationListSchema>;
 
-/** The newest operation comes first. */
-export const operationListPlan: ListPlan<'operations', ListedOperation, OperationListQuery> = {
-  all: operationListSchema.parse({}),
-  choose(db, { filter, order }) {
-    const direction = order === 'oldest' ? 'asc' : 'desc';
-    return filters[filter](db.selectFrom('operations').where('deletedAt', 'is', null))
-      .select(['id', 'version'])
-      .orderBy('date', direction)
-      .orderBy('id', direction);
-  },
-  read: async (db, ids) => (await operationStore.readRows(db, ids)).map(operationStore.presentAuthored),
-  textOf: ({ title, description, location, district, type, date }) =>
-    [title, description, location, district, type, formatLongDate(date), formatDottedDate(date)].join(' '),
-};
+const newest = [
+  ['date', 'desc'],
+  ['id', 'desc'],
+] as const;
 
-type Operations = SelectQueryBuilder<Tables, 'operations', object>;
+/** The newest operation comes first. */
+export const operationList = listOf({
+  table: 'operations',
+  select: (db) => operationStore.select(db, { isPublic: false }),
+  narrow: (operations, { filter }: OperationListQuery) => filters[filter](operations),
+  orders: {
+    newest,
+    oldest: [
+      ['date', 'asc'],
+      ['id', 'asc'],
+    ],
+    title: [['titleKey', 'asc'], ...newest],
+  },
+  present: operationStore.presentAuthored,
+});
+
+type Operations = ReturnType<typeof operationStore.select>;
 
 const filters: Record<OperationListQuery['filter'], (operations: Operations) => Operations> = {
   all: (operations) => operations,

@@ -5,6 +5,7 @@ import { readPlain } from '#/db/read-plain.ts';
 import type { Authored } from '#/db/tables/content-tables.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { Change } from '#/db/write.ts';
+import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { invalid, notFound } from '#/http/errors.ts';
 import { operationsText as words } from '#/i18n/tr/operations.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
@@ -26,6 +27,10 @@ export const operationStore = storeOf(operations, {
   ],
   // some 20,000 usual operations
   most: 20_000_000,
+  searched: ({ title, description, location, district, type, date }) => [
+    ...[title, description, location, district, type],
+    ...[formatLongDate(date), formatDottedDate(date)],
+  ],
   require({ values, stored, at }) {
     // a day from before this rule must not keep anybody from releasing a place
     const isOtherDay = values.date !== stored?.date;

@@ -11,7 +11,6 @@ import type { ListTurns } from '#/http/list-turns.server.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { GuardShown } from '#/media/guard-shown.server.ts';
 import type { Library } from '#/media/library.server.ts';
-import { openList } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, cachedCall } from '#/staff/door.server.ts';
 import {
@@ -22,12 +21,17 @@ import {
   photoListAsked,
 } from './answers.server.ts';
 import { readGalleryPart } from './gallery-part.server.ts';
-import { lastNumberSchema, listPhotoChoices, photoListPlan, photoListSchema } from './list.server.ts';
+import {
+  lastNumberSchema,
+  listPhotoChoices,
+  photoList,
+  photoListSchema,
+  readLastNumber,
+} from './list.server.ts';
 import { mayKeepList } from './list-query.ts';
 import { movePhotos } from './order.server.ts';
 import { photoBatchSchema, photoDraftSchema, photoOrderSchema } from './schema.ts';
 import { addPhotos, listPhotos, photoStore } from './store.server.ts';
-import { findLastNumber } from './titles.ts';
 
 /** What the calls that all kinds have are made of. */
 const stored = {
@@ -115,14 +119,13 @@ export function adminPhotosApi({
 
 /** The gallery as the panel lists it: a page at a time, and what is asked of all of it. */
 function photoListApi(db: Kysely<Tables>) {
-  const list = openList(db, photoListPlan);
   return new Hono<StaffEnv>()
     .get('/list', allow('content'), asks(photoListSchema), gives(pageOf(photoAnswer)), async (c) =>
-      c.json(await list.readPage(c.req.valid('query'))),
+      c.json(await photoList.readPage(db, c.req.valid('query'))),
     )
 
     .get('/found', allow('content'), asks(photoListSchema), gives(z.array(z.int())), async (c) =>
-      c.json(await list.findIds(c.req.valid('query'))),
+      c.json(await photoList.findIds(db, c.req.valid('query'))),
     )
 
     .get('/choices', allow('content'), gives(photoChoicesAnswer), async (c) =>
@@ -131,7 +134,6 @@ function photoListApi(db: Kysely<Tables>) {
 
     .get('/last-number', allow('content'), asks(lastNumberSchema), gives(z.int()), async (c) => {
       const { title } = c.req.valid('query');
-      const titles = (await list.readIndex()).map(({ item }) => item.title);
-      return c.json(findLastNumber(title, titles));
+      return c.json(await readLastNumber(db, title));
     });
 }

@@ -1,14 +1,15 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { listOf } from '#/collections/list.server.ts';
+import { beginsWith } from '#/db/like.ts';
 import type { Tables } from '#/db/tables.ts';
 import { listedId, listFields, listWords, orAll } from '#/http/input.server.ts';
-import type { ListPlan } from '#/panel/list/list-index.server.ts';
 import type { PhotoChoices } from './answers.server.ts';
 import { longestCategory } from './categories.ts';
-import { nameCategory } from './category-names.ts';
 import { photoOrders } from './list-choice.ts';
-import { longest, type Photo } from './schema.ts';
+import { longest } from './schema.ts';
 import { photoStore } from './store.server.ts';
+import { baseOf, findLastNumber } from './titles.ts';
 
 /** The search finds words of the photo's title, description or category. */
 export const photoListSchema = z.object({
@@ -22,36 +23,54 @@ export const lastNumberSchema = z.object({ title: listWords(longest.title) });
 
 type PhotoListQuery = z.output<typeof photoListSchema>;
 
-/** The gallery as visitors see it, unless another order is asked for. */
-export const photoListPlan: ListPlan<'photos', Photo, PhotoListQuery> = {
-  all: photoListSchema.parse({}),
-  choose(db, query) {
-    const photos = chosen(db, query).select(['id', 'version']);
-    if (query.order === 'oldest' || query.order === 'newest')
-      return photos.orderBy('id', query.order === 'oldest' ? 'asc' : 'desc');
-    return photos.orderBy('position', 'desc').orderBy('createdAt', 'desc').orderBy('id', 'desc');
+const gallery = [
+  ['position', 'desc'],
+  ['createdAt', 'desc'],
+  ['id', 'desc'],
+] as const;
+
+/** The gallery as visitors see it, unless another order is asked for. A photo whose operation is in the bin belongs to none. */
+export const photoList = listOf({
+  table: 'photos',
+  select: (db) => photoStore.select(db, { isPublic: false }),
+  narrow(photos, { category, operationId }: PhotoListQuery) {
+    const ofCategory = category === undefined ? photos : photos.where('category', '=', category);
+    return operationId === undefined
+      ? ofCategory
+      : ofCategory.where(sql.ref('operations.id'), '=', operationId);
   },
-  read: async (db, ids) => (await photoStore.readRows(db, ids)).map(photoStore.present),
-  textOf: ({ title, description, category }) => `${title} ${description} ${nameCategory(category)}`,
-};
+  orders: {
+    gallery,
+    newest: [['id', 'desc']],
+    oldest: [['id', 'asc']],
+    title: [['titleKey', 'asc'], ...gallery],
+  },
+  present: photoStore.present,
+});
 
-type Photos = SelectQueryBuilder<Tables, 'photos', object>;
-
-/** A photo whose operation is in the bin belongs to none. */
-function chosen(
-  db: Kysely<Tables>,
-  { category, operationId }: Pick<PhotoListQuery, 'category' | 'operationId'>,
-): Photos {
-  let photos: Photos = db.selectFrom('photos').where('deletedAt', 'is', null);
-  if (category !== undefined) photos = photos.where('category', '=', category);
-  if (operationId === undefined) return photos;
-  return photos.where('operationId', 'in', (row) =>
-    row.selectFrom('operations').select('id').where('id', '=', operationId).where('deletedAt', 'is', null),
+/** The highest number that photos with this title bear; 0 when there are none. */
+export async function readLastNumber(db: Kysely<Tables>, title: string): Promise<number> {
+  const base = baseOf(title);
+  const numbered = await db
+    .selectFrom('photos')
+    .select('title')
+    .where('deletedAt', 'is', null)
+    .where((photo) => photo.or([photo('title', '=', base), beginsWith('title', `${base} (`)]))
+    .execute();
+  return findLastNumber(
+    title,
+    numbered.map((photo) => photo.title),
   );
 }
 
 export async function listPhotoChoices(db: Kysely<Tables>): Promise<PhotoChoices> {
-  const categories = await chosen(db, {}).select('category').distinct().orderBy('category').execute();
+  const categories = await db
+    .selectFrom('photos')
+    .select('category')
+    .distinct()
+    .where('deletedAt', 'is', null)
+    .orderBy('category')
+    .execute();
   const operations = await db
     .selectFrom('operations')
     .select(['id', 'title'])

@@ -7,6 +7,7 @@ import { parseId } from '#/http/input.server.ts';
 import { photosText as words } from '#/i18n/tr/photos.ts';
 import type { CheckShown } from '#/media/guard-shown.server.ts';
 import { creditPictures } from '#/media/store.server.ts';
+import { nameCategory } from './category-names.ts';
 import { canBeCategory, type PhotoListQuery } from './list-query.ts';
 import { findFirstPosition } from './order.server.ts';
 import { type Photo, type PhotoBatch, photos } from './schema.ts';
@@ -31,6 +32,7 @@ export const photoStore = storeOf(photos, {
     ['id', 'desc'],
   ],
   most: most.cached,
+  searched: ({ title, description, category }) => [title, description, nameCategory(category)],
   ownColumns: async (tx) => ({ position: await findFirstPosition(tx) }),
 });
 

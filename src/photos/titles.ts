@@ -9,7 +9,8 @@ export const titleOfCategory = (category: string): string =>
 /** Leaves room for the number. */
 const longestBase = 280;
 
-const baseOf = (title: string) => title.slice(0, longestBase).trim();
+/** What a numbered title begins with. */
+export const baseOf = (title: string) => title.slice(0, longestBase).trim();
 
 /** @param last of the gallery's photos with this title, as `findLastNumber` says. A single new one needs no number. */
 export function nameNewPhotos(title: string, { number, last }: { number: number; last: number }): string[] {

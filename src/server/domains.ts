@@ -21,7 +21,12 @@ interface Domain {
   path: string;
   api: CallsOf;
   adminApi: CallsOf;
-  store: { collection: Collection; empty: (write: Write) => Promise<void> };
+  store: {
+    collection: Collection;
+    /** Empties its bin. */
+    empty: (write: Write) => Promise<void>;
+    fillKeys: (db: Kysely<Tables>) => Promise<void>;
+  };
 }
 
 type CallsOf = (parts: {

@@ -19,18 +19,23 @@ const [few, many] = [600, 1800].map((rows) => ({ news: rows, operations: rows, p
 
 const read = ['/', '/news', '/news?category=Duyuru', '/news?page=3', '/news/44', '/feed.xml'];
 const archive = ['/operations', '/operations?page=3', '/operations?type=Sel'];
-const lists = ['', '?filter=published', '?filter=mine', '?order=oldest', '?filter=draft'].map(
+const lists = ['', '?filter=published', '?filter=mine', '?order=oldest', '?filter=draft', '?order=title'].map(
   (choice) => `/api/admin/news/list${choice}`,
 );
-const operations = ['', '?filter=published', '?order=oldest'].map(
+const operations = ['', '?filter=published', '?order=oldest', '?order=title'].map(
   (choice) => `/api/admin/operations/list${choice}`,
 );
 const media = ['', '?filter=undescribed', '?filter=offered', '?order=oldest', '?page=3'].map(
   (choice) => `/api/media/list${choice}`,
 );
-const photos = ['', '?category=training', '?order=newest', '?category=training&order=oldest', '?page=3'].map(
-  (choice) => `/api/admin/photos/list${choice}`,
-);
+const photos = [
+  '',
+  '?category=training',
+  '?order=newest',
+  '?order=title',
+  '?category=training&order=oldest',
+  '?page=3',
+].map((choice) => `/api/admin/photos/list${choice}`);
 const others = ['/api/admin/audit', '/api/admin/news/bin', '/api/media/at?address=/media/foto-7.jpg'];
 /** A photo goes over 500 others, and then to the very front. */
 const order = '/api/admin/photos/order';

@@ -14,7 +14,7 @@ import { PictureCache } from './cache/picture-cache.ts';
 import { type Condition, watchCondition } from './condition.ts';
 import type { Config } from './config.ts';
 import { openTraffic, type Traffic } from './connections/traffic.ts';
-import { collections } from './domains.ts';
+import { collections, domains } from './domains.ts';
 import { storeFirstWords, warnOfUnreadWords } from './first-words.ts';
 import type { Log } from './log.ts';
 import { openServerDatabase, type WaitForDatabase, waitForDatabase } from './open-database.ts';
@@ -60,6 +60,7 @@ export async function openParts(given: {
   const database = given.database ?? openServerDatabase(config, log);
   await wait(() => upgrade(database, { config, log, now: clock() }));
   await wait(() => assertColumns(database.db, collections));
+  for (const { store } of Object.values(domains)) await wait(() => store.fillKeys(database.db));
   await wait(() => storeFirstWords(database.db, { first: starterContent, log, now: clock() }));
   const { drawingQueue, pageCache, keptPages } = pages ?? (await openPages(given));
   const content = await wait(() =>

@@ -1,5 +1,5 @@
 import { openDatabase } from '#/db/connect.ts';
-import { raiseContentVersion } from '#/db/content-version.ts';
+import { photoStore } from '#/photos/store.server.ts';
 import { databaseOf, type Site } from './site.ts';
 
 /** The call by which the panel reads its gallery. */
@@ -14,15 +14,19 @@ export const noPhotos = { json: { total: 0, found: 0, items: [] } };
 export async function add300Photos(site: Site): Promise<void> {
   const database = openDatabase(databaseOf(site));
   await database.db.transaction().execute(async (tx) => {
-    await raiseContentVersion(tx);
     await tx.deleteFrom('photos').execute();
     const at = '2026-03-01T10:00:00.000Z';
     const photos = Array.from({ length: 300 }, (_value, place) => ({
-      ...{ title: `Kare ${place + 1}`, imageUrl: `/media/${String(place + 1).padStart(24, '0')}.jpg` },
-      ...{ description: 'Karda yürüyen ekip', category: place % 3 === 2 ? 'equipment' : 'training' },
-      ...{ position: place + 1, createdAt: at, updatedAt: at },
+      draft: {
+        title: `Kare ${place + 1}`,
+        imageUrl: `/media/${String(place + 1).padStart(24, '0')}.jpg`,
+        description: 'Karda yürüyen ekip',
+        category: place % 3 === 2 ? 'equipment' : 'training',
+      },
+      at,
+      ownColumns: { position: place + 1 },
     }));
-    await tx.insertInto('photos').values(photos).execute();
+    await photoStore.importAll(tx, photos);
   });
   await database.close();
 }

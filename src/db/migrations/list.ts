@@ -4,6 +4,7 @@ import { firstTables } from './025-first-tables.ts';
 import { pictureJobs } from './026-picture-jobs.ts';
 import { oneVersionsTable } from './027-versions.ts';
 import { contentParts } from './028-content-parts.ts';
+import { listKeys } from './029-list-keys.ts';
 
 /**
  * A released migration is never changed: write a new one.
@@ -18,10 +19,11 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '026-picture-jobs': pictureJobs(engine),
   '027-versions': oneVersionsTable(engine),
   '028-content-parts': contentParts(engine),
+  '029-list-keys': listKeys(engine),
 });
 
 /** The last one of 0.1.0, before which nothing was released. */
-export const lastOfFirstNumber = '028-content-parts';
+export const lastOfFirstNumber = '029-list-keys';
 
 /** Number of the newest program that cannot use the tables any more; undefined while the last one can. */
 export const findLastUser = (migration: string): string | undefined =>

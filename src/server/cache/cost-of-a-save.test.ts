@@ -77,6 +77,15 @@ describeEachDatabase('a save costs what it changes', (fresh) => {
     expect([...(await visit()).values()].flat()).toEqual([]);
   });
 
+  test('what articles of one category offer to read next is asked once for all of them', async () => {
+    const { ayse, visit } = await open();
+    await ayse.put('/api/news/1', { ...article, excerpt: 'Başka.' });
+    const visited = await visit();
+    const related = (path: string) => visited.get(path)?.filter((query) => query.includes('"category" ='));
+    expect(related('/news/1-kar')).toHaveLength(1);
+    expect(related('/news/2-cig')).toEqual([]);
+  });
+
   test('pages of news are not looked at when a photo was saved', async () => {
     const { ayse, visit } = await open();
     expect((await ayse.post('/api/photos', photo)).status).toBe(201);

@@ -46,7 +46,7 @@ async function cut({ source, point }: Extract<CardJob, { source: string }>): Pro
 }
 
 // AVIF: effort 4 takes four times as long as 3 and saves 7 %; full colour resolution costs 30 MB and half the time more
-export const encoders = {
+const encoders = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 72, effort: 4 },
 } as const;

@@ -1,0 +1,90 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { hasWords } from '#/db/like.ts';
+import { readPlain } from '#/db/read-plain.ts';
+import type { Tables } from '#/db/tables.ts';
+import { searchKeyOf } from '#/format/turkish.ts';
+import { type ListPage, listStep } from '#/stored/list-page.ts';
+
+/** What the query string of a list says. */
+interface ListQuery {
+  search: string;
+  order: string;
+  page: number;
+}
+
+export interface ListPlan<Table extends keyof Tables, Row, Item, Query extends ListQuery> {
+  table: Table;
+  /** Selects all that is listed, with the columns of an entry. */
+  select: (db: Kysely<Tables>) => SelectQueryBuilder<Tables, Table, Row>;
+  /** Narrows it to what a query chooses, but for its words. */
+  narrow: (
+    rows: SelectQueryBuilder<Tables, Table, Row>,
+    query: Query,
+  ) => SelectQueryBuilder<Tables, Table, Row>;
+  /** The columns of each order. */
+  orders: Record<Query['order'], Order>;
+  present: (row: Row) => Item;
+}
+
+type Order = readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
+
+/**
+ * A list of the panel, a page at a time. The database finds and orders all of it, words and titles by the columns that
+ * `list-keys.server.ts` keeps.
+ */
+export function listOf<Table extends keyof Tables, Row, Item, Query extends ListQuery>({
+  table,
+  select,
+  narrow,
+  orders,
+  present,
+}: ListPlan<Table, Row, Item, Query>) {
+  type Rows = SelectQueryBuilder<Tables, Table, Row>;
+
+  async function readPage(db: Kysely<Tables>, query: Query): Promise<ListPage<Item>> {
+    const rows = selectFound(db, query);
+    const [total, found] = [await count(select(db)), await count(rows)];
+    const before = (query.page - 1) * listStep;
+    // no more than there are, else few words would be looked for up to the last row
+    const number = Math.min(listStep, found - before);
+    if (number <= 0) return { total, found, items: [] };
+    const page = await inOrder(rows, query).limit(number).offset(before).execute();
+    return { total, found, items: page.map(present) };
+  }
+
+  /** Of all that is found, in its order, whatever the page. */
+  async function findIds(db: Kysely<Tables>, query: Query): Promise<number[]> {
+    const ids = inOrder(selectFound(db, query), query)
+      .clearSelect()
+      .select(sql.ref<number>(`${table}.id`).as('id'));
+    return (await readPlain(db, ids)).map(({ id }) => id);
+  }
+
+  function selectFound(db: Kysely<Tables>, query: Query): Rows {
+    const words = new Set(searchKeyOf(query.search).split(' '));
+    let rows = narrow(select(db), query);
+    // an empty one stands in every text
+    for (const word of words) if (word !== '') rows = rows.where(hasWords(`${table}.searchKey`, word));
+    return rows;
+  }
+
+  function inOrder(rows: Rows, query: Query): Rows {
+    let ordered = rows;
+    const order: Order = orders[query.order as Query['order']];
+    for (const [column, direction] of order)
+      ordered = ordered.orderBy(sql.ref(`${table}.${column}`), direction);
+    return ordered;
+  }
+
+  return { readPage, findIds };
+}
+
+async function count<Table extends keyof Tables, Row>(
+  rows: SelectQueryBuilder<Tables, Table, Row>,
+): Promise<number> {
+  const { number } = await rows
+    .clearSelect()
+    .select((row) => row.fn.countAll<number>().as('number'))
+    .executeTakeFirstOrThrow();
+  return number;
+}
