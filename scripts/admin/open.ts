@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Database, isPostgres, openDatabase } from '#/db/connect.ts';
+import { patientTimeouts } from '#/db/connection.ts';
 import { listMigrations, refuseTooNewTables } from '#/db/migrate.ts';
-import { patientTimeouts } from '#/db/timeouts.ts';
 import { readConfig } from '#/server/config.ts';
 import { readProgramNumber } from '#/server/program-number.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { changeBetween } from '#/db/audit-change.ts';
+import { changeBetween } from '#/db/audit-log.ts';
 import { emptyBin, moveToBin, takeFromBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { deleteVersions } from '#/db/versions.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { changeBetween } from '#/db/audit-change.ts';
+import { changeBetween } from '#/db/audit-log.ts';
 import { publishDueOf } from '#/db/publish-due.ts';
 import type { Tables } from '#/db/tables.ts';
 import { wasEverPublished } from '#/db/versions.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import type { CollectionTable, PlannedTable, PublishableTable } from '#/db/tables/content-tables.ts';
+import type { CollectionTable, PlannedTable, PublishableTable } from '#/db/content-tables.ts';
+import { readWholeList } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
-import { readWholeList } from '#/db/whole-list.ts';
 import type { Authors } from '#/http/answers.server.ts';
 import { tableOf } from '#/stored/kinds.ts';
 import type { Collection, ColumnsOf, Field, ItemOf, ValuesOf } from './collection.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { AdminNoticeKind } from '#/stored/admin-notices.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
-import type { Change } from './audit-change.ts';
 import type { AuditRow, Tables } from './tables.ts';
 
 export interface Actor {
@@ -78,4 +78,48 @@ export function sealAuditRow(row: UnsealedAuditRow): string {
     row.previousHash,
   ]);
   return createHash('sha256').update(canonical).digest('hex');
+}
+
+/** Something new has no `before` in its fields, something removed no `after`. */
+export type Change = Record<string, { before?: unknown; after?: unknown }>;
+
+type Fields = object | undefined;
+
+const bookkeeping = ['id', 'createdAt', 'updatedAt', 'version', 'useCount'] as const;
+
+/** Fields that no change tells of. */
+export type Bookkeeping = (typeof bookkeeping)[number];
+
+/** Without `before` or `after`, lists all fields of the other. */
+export function changeBetween(before: Fields, after: Fields): Change {
+  const [old, now] = [new Map(fieldsOf(before)), new Map(fieldsOf(after))];
+  const names = [...new Set([...old.keys(), ...now.keys()])];
+  const changed = names.filter((name) => JSON.stringify(old.get(name)) !== JSON.stringify(now.get(name)));
+  return Object.fromEntries(
+    changed.map((name) => [
+      name,
+      { ...(before && { before: old.get(name) }), ...(after && { after: now.get(name) }) },
+    ]),
+  );
+}
+
+const fieldsOf = (state: Fields): [string, unknown][] =>
+  Object.entries(state ?? {}).filter(([name]) => !bookkeeping.some((field) => field === name));
+
+/** Tells every admin above the tabs, and by e-mail where one is set. Goes into the transaction of what is told. */
+export async function tellAdmins(
+  tx: Kysely<Tables>,
+  {
+    kind,
+    title,
+    detail = '',
+    actor,
+    now,
+  }: AuditContext & { kind: AdminNoticeKind; title: string; detail?: string },
+): Promise<void> {
+  const at = now.toISOString();
+  await tx
+    .insertInto('adminNotices')
+    .values({ kind, title, detail, byName: actor.username, at, mailedAt: null })
+    .execute();
 }

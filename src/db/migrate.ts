@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from './connect.ts';
-import { DatabaseUnreachable } from './faults.ts';
+import { DatabaseUnreachable } from './connection.ts';
 import { findLastUser, migrations } from './migrations/list.ts';
 
 /** Several copies may start at once. @throws {DatabaseUnreachable} with nothing half done, so it can be repeated */

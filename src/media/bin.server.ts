@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
-import { changeBetween } from '#/db/audit-change.ts';
-import { type Actor, type AuditContext, recordAudit } from '#/db/audit-log.ts';
-import { inBatches } from '#/db/batches.ts';
+import { type Actor, type AuditContext, changeBetween, recordAudit } from '#/db/audit-log.ts';
 import { endOfBin, moveToBin, takeFromBin } from '#/db/bin.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
+import { inBatches } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newsCategories, operationTypes } from '#/content/kinds.ts';
-import type { Bookkeeping } from '#/db/audit-change.ts';
+import type { Bookkeeping } from '#/db/audit-log.ts';
 import { auditFields } from '#/i18n/tr/audit-panel.ts';
 import type { Media } from '#/media/answers.server.ts';
 import { type News, newsDraftSchema } from '#/news/schema.ts';

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#/db/connect.ts';
-import { copySqlite } from '#/db/copy-sqlite.ts';
+import { patientTimeouts } from '#/db/connection.ts';
+import { copySqlite } from '#/db/database-file.ts';
 import {
   forgetMergedSteps,
   listMergedSteps,
@@ -10,7 +11,6 @@ import {
   migrateToLatest,
   refuseTooNewTables,
 } from '#/db/migrate.ts';
-import { patientTimeouts } from '#/db/timeouts.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { readProgramNumber } from './program-number.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#/db/connect.ts';
-import type { Engine } from '#/db/engine.ts';
+import type { Engine } from '#/db/connection.ts';
 import { migrateToLatest } from '#/db/migrate.ts';
 import { importNews } from '#/news/import.server.ts';
 import { newsStore } from '#/news/store.server.ts';

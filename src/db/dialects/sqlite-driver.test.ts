@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { raiseContentVersion, readContentVersion } from '#/db/content-version.ts';
 import { freshDatabase } from '../../../tests/support/databases.ts';
-import { CachedFile } from './cached-file.ts';
+import { CachedFile } from './sqlite-file.ts';
 
 test('a rollback that fails keeps no later writer out, and nothing of its transaction comes out', async () => {
   const { db } = await freshDatabase();

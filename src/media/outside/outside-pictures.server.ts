@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
+import type { JobsTable, OutsidePicturesTable } from '#/db/content-tables.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
-import type { JobsTable, OutsidePicturesTable } from '#/db/tables/picture-tables.ts';
 import type { Tables } from '#/db/tables.ts';
 import { minute } from '#/format/durations.ts';
 import { notFound, Refusal } from '#/http/errors.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { inBatches } from '#/db/batches.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import { orderJobs } from '#/db/jobs.ts';
+import { inBatches } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
 
 export interface OutsidePicture {

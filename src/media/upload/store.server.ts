@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { changeBetween } from '#/db/audit-change.ts';
-import { type Actor, recordAudit } from '#/db/audit-log.ts';
+import { type Actor, changeBetween, recordAudit } from '#/db/audit-log.ts';
 import { endOfBin, takeFromBin } from '#/db/bin.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';

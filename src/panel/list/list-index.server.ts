@@ -1,6 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { readContentVersion } from '#/db/content-version.ts';
-import { readPlain } from '#/db/read-plain.ts';
+import { readPlain } from '#/db/many-rows.ts';
 import { openRowCache } from '#/db/row-cache.ts';
 import type { Tables } from '#/db/tables.ts';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';

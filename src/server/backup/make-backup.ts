@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { create } from 'tar';
 import { isPostgres } from '#/db/connect.ts';
-import { copySqlite } from '#/db/copy-sqlite.ts';
+import { copySqlite } from '#/db/database-file.ts';
 import { openFiles } from '#/media/files/open-files.server.ts';
 import type { Config } from '../config.ts';
 import { linkFiles, names, writeManifest } from './archive.ts';

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
 import { type Database, databaseOver } from '#/db/connect.ts';
+import { ObservedFaults } from '#/db/connection.ts';
 import { parseSafeInteger } from '#/db/dialects/postgres.ts';
 import { migrateToLatest } from '#/db/migrate.ts';
 
@@ -27,6 +28,7 @@ async function createTemplate(): Promise<Blob> {
 function connect(pglite: PGlite): Database {
   return databaseOver({
     engine: 'postgres',
+    faults: new ObservedFaults(),
     dialect: new PGliteDialect({ pglite }),
     watchWrites: ({ look }) => {
       const listening = pglite.listen('content_changed', look);

@@ -2,10 +2,25 @@ import type { Generated, Selectable } from 'kysely';
 import type { AdminNoticeKind } from '#/stored/admin-notices.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
 
+/** What visitors see, and what is kept beside it. */
+export interface ContentTables {
+  documents: DocumentsTable;
+  versions: VersionsTable;
+  documentProposals: DocumentProposalsTable;
+  adminNotices: AdminNoticesTable;
+  seenNotices: SeenNoticesTable;
+  media: MediaTable;
+  mediaVariants: MediaVariantsTable;
+  jobs: JobsTable;
+  pictureUses: PictureUsesTable;
+  outsidePictures: OutsidePicturesTable;
+  pendingFiles: PendingFilesTable;
+}
+
 export type Flag = 0 | 1;
 
 /** Both are null outside the bin. */
-export interface Binnable {
+interface Binnable {
   deletedAt: string | null;
   /** The username at that time. */
   deletedBy: string | null;
@@ -41,7 +56,7 @@ export interface PlannedTable extends PublishableTable {
   scheduledBy: number | null;
 }
 
-export interface DocumentsTable {
+interface DocumentsTable {
   id: Generated<number>;
   /** A name in content/documents.ts. */
   name: string;
@@ -85,7 +100,7 @@ export interface VersionsTable {
 export type VersionRow = Selectable<VersionsTable>;
 
 /** The one version of a document that waits for a second person. */
-export interface DocumentProposalsTable {
+interface DocumentProposalsTable {
   documentId: number;
   version: number;
   /** Id of the person who wanted to publish it. */
@@ -98,7 +113,7 @@ export interface DocumentProposalsTable {
 }
 
 /** Something that every admin is told at the next visit, and by e-mail where one is set. */
-export interface AdminNoticesTable {
+interface AdminNoticesTable {
   id: Generated<number>;
   kind: AdminNoticeKind;
   /** Of the text that it is about. */
@@ -113,7 +128,80 @@ export interface AdminNoticesTable {
 }
 
 /** Which admin has taken note of which notice. */
-export interface SeenNoticesTable {
+interface SeenNoticesTable {
   noticeId: number;
   staffId: number;
+}
+
+interface MediaTable extends Binnable {
+  id: Generated<number>;
+  /** Made by the server; never the name of the uploaded file. */
+  fileName: string;
+  originalName: string;
+  /** In bytes. */
+  size: number;
+  mimetype: string;
+  width: number;
+  height: number;
+  uploadedAt: string;
+  /** SHA-256 of the uploaded file, in hex; empty when unknown. */
+  contentHash: Generated<string>;
+  altText: Generated<string>;
+  credit: Generated<string>;
+  /** How the people in it agreed (KVKK). */
+  consentNote: Generated<string>;
+  /** '#rrggbb', shown until the picture loads; empty while unknown. */
+  color: Generated<string>;
+  /** The point that crops keep, in percent of width and height. */
+  focusX: Generated<number>;
+  focusY: Generated<number>;
+  isHidden: Generated<Flag>;
+}
+
+export interface OutsidePicturesTable {
+  /** SHA-256 in hex. */
+  addressHash: string;
+  address: string;
+  /** The copy that pages show; null while a job of kind `copy` stands for it, or when it was removed for good. */
+  mediaId: number | null;
+}
+
+interface MediaVariantsTable {
+  mediaId: number;
+  width: number;
+  /** 'avif' or 'webp'. */
+  format: string;
+  fileName: string;
+  size: number;
+}
+
+export interface JobsTable {
+  /** `variants` for a picture's smaller copies, its id the key; `copy` of another site's picture, the hash of its address. */
+  kind: string;
+  key: string;
+  /** That failed. */
+  attempts: Generated<number>;
+  /** While it is at work, the end of its lease; null when it was given up. */
+  nextTryAt: string | null;
+  /** Why the last attempt failed; empty when none did. */
+  failure: Generated<string>;
+}
+
+interface PictureUsesTable {
+  /** The hash of its address for a picture of another site, until the copy is here. */
+  fileName: string;
+  /** 'news', 'operation', 'photo' or 'document'. */
+  ownerKind: string;
+  ownerId: number;
+  /** 'cover', 'extra', 'text' or 'photo'. */
+  place: string;
+  title: string;
+}
+
+/** Files are written before their row and removed after it, so these may have none. */
+interface PendingFilesTable {
+  fileName: string;
+  /** Process id and a word that tells processes with the same id apart. */
+  owner: string;
+  notedAt: string;
 }
