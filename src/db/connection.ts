@@ -66,12 +66,12 @@ export async function withTimeout<T>(
   }
 }
 
-/** `cause` holds what the connection or the server said. */
+/** Its `cause` holds what the connection or the server said. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
 }
 
-/** Another process held a lock for the whole wait. Nothing was written. */
+/** Tells that another process held a lock for the whole wait. Nothing was written. */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy';
 }
@@ -91,31 +91,24 @@ interface OutageListener {
 /** In ms. Calls under way when a server goes fail while the first new ones work already: that is one outage. */
 const quietBeforeBack = 1000;
 
+/** Notes what goes wrong with the database, for those who watch it. */
 export class ObservedFaults {
-  #damage: Error | undefined;
-  #failedWrite: Error | undefined;
+  /** Lasts until a backup is restored. */
+  damage: Error | undefined;
+  /** Of the last write: no space, or read-only. The next one may work again. */
+  failedWrite: Error | undefined;
   #outage: { since: number; latest: number } | undefined;
   #outageListener: OutageListener | undefined;
   #waits = 0;
 
-  /** Lasts until a backup is restored. */
-  get damage(): Error | undefined {
-    return this.#damage;
-  }
-
-  /** The last write failed: no space, or read-only. The next one may work again. */
-  get failedWrite(): Error | undefined {
-    return this.#failedWrite;
-  }
-
   noteError(error: unknown): void {
     if (!(error instanceof Error)) return;
-    if (damaged.test(codeOf(error))) this.#damage ??= error;
-    if (unwritable.test(codeOf(error))) this.#failedWrite = error;
+    if (damaged.test(codeOf(error))) this.damage ??= error;
+    if (unwritable.test(codeOf(error))) this.failedWrite = error;
   }
 
   noteWrite(): void {
-    this.#failedWrite = undefined;
+    this.failedWrite = undefined;
   }
 
   listenForOutages(listener: OutageListener): void {

@@ -7,11 +7,11 @@ import {
   SelectQueryNode,
 } from 'kysely';
 import { codeOf, DatabaseBusy, type ObservedFaults, withTimeout } from '../connection.ts';
-import type { CachedFile } from './sqlite-file.ts';
+import type { SqliteFile } from './sqlite-file.ts';
 
 interface Shared {
-  writer: CachedFile;
-  reader: CachedFile;
+  writer: SqliteFile;
+  reader: SqliteFile;
   mutex: Mutex;
   faults: ObservedFaults;
   lockWait: number;

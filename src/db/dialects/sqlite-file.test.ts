@@ -1,11 +1,12 @@
 import { openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
-import { codeOf, ObservedFaults } from '../connection.ts';
+import { codeOf } from '../connection.ts';
 import { openFile } from './sqlite.ts';
-import { CachedFile, SqliteFile, sqliteCode } from './sqlite-file.ts';
+import { SqliteFile, sqliteCode } from './sqlite-file.ts';
 
 const newPath = () => join(makeScratchFolder('file-'), 'site.db');
 
@@ -88,11 +89,10 @@ test('a text of two statements is refused, because the second would be left out'
 
 test('a statement that comes again and again is prepared once, however many others have come before', () => {
   const file = openFile(join(makeScratchFolder('statements-'), 'site.db'));
-  const cached = new CachedFile(file, new ObservedFaults());
-  onTestFinished(() => cached.close());
-  const ask = (number: number) => cached.run(CompiledQuery.raw(`select ${number} as number`));
+  onTestFinished(() => file.close());
+  const ask = (number: number) => file.run(CompiledQuery.raw(`select ${number} as number`));
   for (let number = 0; number < 2000; number++) ask(number);
-  const prepare = vi.spyOn(file, 'prepare');
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
   for (let times = 0; times < 3; times++) expect(ask(2000).rows).toEqual([{ number: 2000 }]);
   expect(prepare).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { type Connection, type ConnectionOptions, ObservedFaults } from '../connection.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
-import { CachedFile, SqliteFile } from './sqlite-file.ts';
+import { SqliteFile } from './sqlite-file.ts';
 
 const synchronousFull = 2;
 /** SQLite before it can damage a file that two connections write and fold at the same moment (sqlite.org/wal.html). */
@@ -13,20 +13,14 @@ const lookEvery = 250;
 
 export function openSqlite(path: string, { onError, timeouts }: ConnectionOptions): Connection {
   mkdirSync(dirname(path), { recursive: true });
-  const writer = openFile(path);
-  const reader = openFile(path);
+  const faults = new ObservedFaults();
+  const writer = openFile(path, faults);
+  const reader = openFile(path, faults);
   reader.execute('pragma query_only = ON');
   // the driver waits instead, without blocking the thread
   for (const file of [writer, reader]) file.execute('pragma busy_timeout = 0');
-  const faults = new ObservedFaults();
   const dialect: Dialect = {
-    createDriver: () =>
-      new SqliteDriver({
-        writer: new CachedFile(writer, faults),
-        reader: new CachedFile(reader, faults),
-        faults,
-        lockWait: timeouts.lock,
-      }),
+    createDriver: () => new SqliteDriver({ writer, reader, faults, lockWait: timeouts.lock }),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new TransactionalDdlAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -40,8 +34,8 @@ export function openSqlite(path: string, { onError, timeouts }: ConnectionOption
 }
 
 /** Opens a file so that it loses nothing. Blocks the thread up to 5 s for a lock, which only commands may do. */
-export function openFile(path: string): SqliteFile {
-  const file = new SqliteFile(path);
+export function openFile(path: string, faults?: ObservedFaults): SqliteFile {
+  const file = new SqliteFile(path, faults);
   // first, because what follows may meet a lock
   file.execute('pragma busy_timeout = 5000');
   file.execute('pragma journal_mode = WAL');
