@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isPostgres } from '#/db/connect.ts';
+import { isPostgres } from '#/db/database.ts';
 import { assertUnused, assertWhole } from '#/db/database-file.ts';
 import { openFiles } from '#/media/files/open-files.server.ts';
 import { type Manifest, names } from '#/server/backup/archive.ts';

@@ -5,7 +5,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { board } from '#/content/board.ts';
 import type { Board } from '#/content/boards.ts';
-import { openDatabase } from '#/db/connect.ts';
+import { openDatabase } from '#/db/database.ts';
 import type { DocumentSummary, StoredDocument } from '../../src/documents/answers.server.ts';
 import type { Media, Upload } from '../../src/media/answers.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from './connect.ts';
 import { DatabaseUnreachable, withTimeout } from './connection.ts';
+import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** Call it in every transaction that changes what visitors see: all copies of the server then drop cached pages. */

@@ -13,7 +13,10 @@ interface Creation {
   kind: string;
 }
 
-/** Finds what a call with this key has made before; needs the lock of `raiseContentVersion`. @throws {Refusal} 409 when the key has made something of another kind */
+/**
+ * Finds what a call with this key has made before. Needs the lock of `raiseContentVersion`.
+ * @throws {Refusal} 409 when the key has made something of another kind
+ */
 export async function findCreated(tx: Kysely<Tables>, { key, kind }: Creation): Promise<number | undefined> {
   if (key === undefined) return undefined;
   const row = await tx

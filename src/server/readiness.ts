@@ -1,10 +1,9 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { Database } from '#/db/connect.ts';
 import { withTimeout } from '#/db/connection.ts';
 import { lockContent, readContentVersion } from '#/db/content-version.ts';
-import { listMigrations } from '#/db/migrate.ts';
+import { type Database, listMigrations } from '#/db/database.ts';
 import type { Parts } from './parts.ts';
 
 type Watched = Pick<Parts, 'database' | 'log' | 'config' | 'condition'>;

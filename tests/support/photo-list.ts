@@ -1,5 +1,5 @@
-import { openDatabase } from '#/db/connect.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
+import { openDatabase } from '#/db/database.ts';
 import { databaseOf, type Site } from './site.ts';
 
 /** The call by which the panel reads its gallery. */

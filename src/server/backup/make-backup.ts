@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { create } from 'tar';
-import { isPostgres } from '#/db/connect.ts';
+import { isPostgres } from '#/db/database.ts';
 import { copySqlite } from '#/db/database-file.ts';
 import { openFiles } from '#/media/files/open-files.server.ts';
 import type { Config } from '../config.ts';
