@@ -25,7 +25,7 @@ export interface AuditEntry extends AuditContext {
   change?: Change;
 }
 
-/** In the change's own transaction. Its lock on `audit_head` keeps two writers from following the same row. */
+/** Records a change in its own transaction. The lock on `audit_head` keeps two writers from following the same row. */
 export async function recordAudit(tx: Kysely<Tables>, entry: AuditEntry): Promise<void> {
   const { actor, now, action, subject, change = {} } = entry;
   const head = await tx
@@ -52,7 +52,10 @@ export async function recordAudit(tx: Kysely<Tables>, entry: AuditEntry): Promis
   await tx.updateTable('auditHead').set({ hash }).execute();
 }
 
-/** Locks the head of the log without recording anything: alone, or after the content version, as `write` does; never before it. */
+/**
+ * Locks the head of the log without recording anything: alone, or after the content version, as `write` does; never
+ * before it.
+ */
 export async function lockAuditLog(tx: Kysely<Tables>): Promise<void> {
   await tx
     .updateTable('auditHead')
@@ -62,7 +65,10 @@ export async function lockAuditLog(tx: Kysely<Tables>): Promise<void> {
 
 type UnsealedAuditRow = Omit<AuditRow, 'hash'>;
 
-/** Each hash covers the previous one, so changing a row means rewriting all later rows. The list has a fixed order. */
+/**
+ * Seals a row. Each hash covers the previous one, so changing a row means rewriting all later rows. The list has a
+ * fixed order.
+ */
 export function sealAuditRow(row: UnsealedAuditRow): string {
   const canonical = JSON.stringify([
     row.id,
@@ -80,7 +86,7 @@ export function sealAuditRow(row: UnsealedAuditRow): string {
   return createHash('sha256').update(canonical).digest('hex');
 }
 
-/** Something new has no `before` in its fields, something removed no `after`. */
+/** Changed fields: something new has no `before`, something removed no `after`. */
 export type Change = Record<string, { before?: unknown; after?: unknown }>;
 
 type Fields = object | undefined;
@@ -90,7 +96,7 @@ const bookkeeping = ['id', 'createdAt', 'updatedAt', 'version', 'useCount'] as c
 /** Fields that no change tells of. */
 export type Bookkeeping = (typeof bookkeeping)[number];
 
-/** Without `before` or `after`, lists all fields of the other. */
+/** Lists the changed fields; without `before` or `after`, all fields of the other. */
 export function changeBetween(before: Fields, after: Fields): Change {
   const [old, now] = [new Map(fieldsOf(before)), new Map(fieldsOf(after))];
   const names = [...new Set([...old.keys(), ...now.keys()])];

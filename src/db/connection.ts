@@ -2,7 +2,7 @@ import type { Dialect } from 'kysely';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** What tells SQLite and PostgreSQL apart. All above it is the same for both. */
+/** Differences of SQLite and PostgreSQL: whatever uses a connection is the same for both. */
 export interface Connection {
   engine: Engine;
   dialect: Dialect;
@@ -22,7 +22,7 @@ export interface ConnectionOptions {
   timeouts: Timeouts;
 }
 
-/** In ms; 0 is without limit. All but `lock` are for PostgreSQL. */
+/** Milliseconds; 0 is without limit. All but `lock` are for PostgreSQL. */
 export interface Timeouts {
   connect: number;
   query: number;
@@ -34,7 +34,7 @@ export interface Timeouts {
   lock: number;
 }
 
-/** No visitor waits over eight seconds (docs/operating.md). */
+/** Timeouts of the server, under which no visitor waits over eight seconds (docs/operating.md). */
 export const serverTimeouts: Timeouts = {
   connect: 4500,
   query: 4500,
@@ -43,10 +43,13 @@ export const serverTimeouts: Timeouts = {
   lock: 5000,
 };
 
-/** For migrations and commands, which may take minutes on a large table. */
+/** Timeouts for migrations and commands, which may take minutes on a large table. */
 export const patientTimeouts: Timeouts = { ...serverTimeouts, connect: 30_000, query: 0, call: 0 };
 
-/** Fails when `promise` is late; what comes of it later is ignored, also a rejection. @param milliseconds 0 waits without limit */
+/**
+ * Fails when `promise` is late; what comes of it later is ignored, also a rejection.
+ * @param milliseconds 0 waits without limit
+ */
 export async function withTimeout<T>(
   promise: Promise<T>,
   {
@@ -66,12 +69,12 @@ export async function withTimeout<T>(
   }
 }
 
-/** Its `cause` holds what the connection or the server said. */
+/** Fault of the network or the server; `cause` holds what the connection or the server said. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
 }
 
-/** Tells that another process held a lock for the whole wait. Nothing was written. */
+/** Fault of another process that held a lock for the whole wait. Nothing was written. */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy';
 }

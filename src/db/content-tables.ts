@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { AdminNoticeKind } from '#/stored/admin-notices.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
 
-/** What visitors see, and what is kept beside it. */
+/** Tables of what visitors see, and of what is kept beside it. */
 export interface ContentTables {
   documents: DocumentsTable;
   versions: VersionsTable;
@@ -19,7 +19,7 @@ export interface ContentTables {
 
 export type Flag = 0 | 1;
 
-/** Both are null outside the bin. */
+/** Columns of the bin; both are null outside of it. */
 interface Binnable {
   deletedAt: string | null;
   /** The username at that time. */
@@ -32,7 +32,7 @@ export interface Authored {
   updatedBy: string;
 }
 
-/** What the table of every collection has beside the columns of its fields (src/collections/rows.server.ts). */
+/** Columns of every collection's table beside those of its fields (src/collections/rows.server.ts). */
 export interface CollectionTable extends Binnable {
   id: Generated<number>;
   createdAt: string;
@@ -41,12 +41,12 @@ export interface CollectionTable extends Binnable {
   version: Generated<number>;
 }
 
-/** Of a collection that has drafts. */
+/** Columns of a collection that has drafts. */
 export interface PublishableTable extends CollectionTable {
   isPublished: Flag;
 }
 
-/** Of a collection whose things may come out at a time. */
+/** Columns of a collection whose things may come out at a time. */
 export interface PlannedTable extends PublishableTable {
   /** The time chosen for it to come out; null when none was chosen. */
   publishAt: string | null;
@@ -79,7 +79,7 @@ interface DocumentsTable {
   accountWriters: Generated<string>;
 }
 
-/** One row per version of whatever has versions, including the present one. */
+/** Versions of whatever has versions, a row for each, including the present one. */
 export interface VersionsTable {
   kind: StoredKind | 'document';
   ownerId: number;
@@ -112,7 +112,7 @@ interface DocumentProposalsTable {
   proposedAt: string;
 }
 
-/** Something that every admin is told at the next visit, and by e-mail where one is set. */
+/** Notices that every admin is told at the next visit, and by e-mail where one is set. */
 interface AdminNoticesTable {
   id: Generated<number>;
   kind: AdminNoticeKind;
@@ -127,7 +127,7 @@ interface AdminNoticesTable {
   mailedAt: string | null;
 }
 
-/** Which admin has taken note of which notice. */
+/** Notices that an admin has taken note of. */
 interface SeenNoticesTable {
   noticeId: number;
   staffId: number;

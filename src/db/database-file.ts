@@ -43,7 +43,7 @@ function assertWritable(path: string): void {
   }
 }
 
-/** Takes an empty file for what a first start leaves that was killed at once; beside pictures or backups it means lost content. */
+/** Refuses an empty file beside pictures or backups: content is lost. Alone, a first start killed at once has left it. */
 function assertNew(path: string): void {
   const folder = dirname(path);
   const traces = ['media', 'backups'].filter((name) => holdsFiles(join(folder, name)));
@@ -76,7 +76,10 @@ function explain(path: string, error: unknown): string {
   return `${path} cannot be opened (${said}). Let the user that runs the server read and write it and its folder.`;
 }
 
-/** Takes an exclusive lock as proof: each open connection of a WAL file holds one. @throws {Error} if the file is used */
+/**
+ * Asserts that nobody uses a database. Each open connection of a WAL file holds a lock, so an exclusive one is proof.
+ * @throws {Error} if the file is used
+ */
 export function assertUnused(path: string): void {
   if (!existsSync(path)) return;
   closeAfter(new SqliteFile(path), (file) => {

@@ -82,7 +82,7 @@ export async function refuseTooNewTables(database: Database, number: string): Pr
   );
 }
 
-/** Compares as `sort` wants it: '0.10.0' comes after '0.9.1'. */
+/** Compares numbers as `sort` wants it: '0.10.0' comes after '0.9.1'. */
 export const compareNumbers = (one: string, other: string): number =>
   one.localeCompare(other, 'en', { numeric: true });
 
@@ -103,7 +103,10 @@ export async function listMergedSteps(database: Database): Promise<string[]> {
   );
 }
 
-/** Forgets what {@link listMergedSteps} lists. To be called before anything migrates: Kysely refuses to go on from steps it does not know. */
+/**
+ * Forgets what {@link listMergedSteps} lists. To be called before anything migrates: Kysely refuses to go on from
+ * steps it does not know.
+ */
 export async function forgetMergedSteps({ db }: Database, merged: string[]): Promise<void> {
   await sql`delete from kysely_migration where name in (${sql.join(merged)})`.execute(db);
 }

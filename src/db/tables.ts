@@ -63,7 +63,7 @@ interface PasswordLinksTable {
   expiresAt: string;
 }
 
-/** What a person's app makes its codes of. Nobody without a row is asked for one. */
+/** Secrets that a person's app makes its codes of. Nobody without a row is asked for one. */
 interface SecondFactorsTable {
   staffId: number;
   /** Base32. It makes the same codes for anybody, so it leaves the server once. */

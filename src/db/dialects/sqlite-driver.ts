@@ -129,7 +129,10 @@ class SqliteConnection implements DatabaseConnection {
 
 const retryEvery = 20;
 
-/** Waits for a lock without SQLite's `busy_timeout`, which would block every visitor. @throws {DatabaseBusy} at `giveUp`, in ms of performance.now() */
+/**
+ * Waits for a lock without SQLite's `busy_timeout`, which would block every visitor.
+ * @throws {DatabaseBusy} at `giveUp`, in ms of performance.now()
+ */
 async function retryWhileBusy<T>(work: () => T, giveUp: number): Promise<T> {
   for (;;) {
     try {
@@ -145,7 +148,10 @@ async function retryWhileBusy<T>(work: () => T, giveUp: number): Promise<T> {
 
 const longestWait = 10_000;
 
-/** Lets writers in one by one. Gives up after 10 s: almost always `db` was used inside a transaction, which would hang forever. */
+/**
+ * Lets writers in one by one. Gives up after 10 s: almost always a store function used `db` inside a transaction, which
+ * would hang forever.
+ */
 class Mutex {
   #last: Promise<void> = Promise.resolve();
 
