@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { day, isoAfter } from '#/format/durations.ts';
-import { findIbans } from '#/format/find-ibans.ts';
-import { formatIban } from '#/format/iban.ts';
+import { findIbans, formatIban } from '#/format/iban.ts';
 import { Refusal } from '#/http/errors.ts';
 import { errorText as text } from '#/i18n/tr/errors.ts';
 import { type AuditContext, tellAdmins } from './audit-log.ts';

@@ -32,8 +32,7 @@ import { secondFactorText } from '#/i18n/tr/second-factor.ts';
 import { signInCodeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { wrongKindText } from '#/i18n/tr/wrong-kinds.ts';
-import { type Act, actionsOf, acts } from '#/stored/acts.ts';
-import { auditActions } from '#/stored/kinds.ts';
+import { type Act, actionsOf, acts, auditActions } from '#/stored/kinds.ts';
 
 /**
  * What a person reads who is refused, and in the log. Who means to change a word writes the files anew with
