@@ -61,9 +61,9 @@ const quick = {
     globalSetup: ['tests/support/scratch.ts'],
     name: 'quick',
     include: [
-      'src/{news,operations,photos,documents,staff,panel,content,format,http,i18n,render,ui,db,site,stored}/**/*.test.{ts,tsx}',
+      'src/{news,operations,photos,documents,collections,staff,panel,content,format,http,i18n,render,ui,db,site,stored}/**/*.test.{ts,tsx}',
       'src/media/{api,details,list,uses,admin/*,sending/*}.test.{ts,tsx}',
-      'src/server/{access,audit-fields,calls-stay,openapi,words-stay,wrong-kinds}.test.ts',
+      'src/server/{access,audit-fields,cached-calls,calls-stay,columns,openapi,{log-,}words-stay,wrong-kinds}.test.ts',
       'src/admin/forms-stay.test.tsx',
       'tests/promises/{roles,linked-pages}.test.ts',
     ],

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import { firstsOf } from '#/collections/collection.ts';
 import { comparisonOf } from '#/documents/admin/document-versions.tsx';
 import { isRequired } from '#/documents/admin/fields/holder-fields.tsx';
 import { fieldsOf } from '#/documents/flat-document.ts';
@@ -10,10 +11,12 @@ import { formOf, knownNames } from '#/documents/forms.server.ts';
 import { newsFields } from '#/news/admin/news-fields.tsx';
 import { compareVersions as compareNews } from '#/news/admin/news-versions.tsx';
 import type { NewsVersion } from '#/news/answers.server.ts';
+import { news } from '#/news/schema.ts';
 import { OperationChoice } from '#/operations/admin/operation-choice.tsx';
 import { operationFields } from '#/operations/admin/operation-fields.tsx';
 import { compareVersions as compareOperations } from '#/operations/admin/operation-versions.tsx';
 import type { OperationVersion } from '#/operations/answers.server.ts';
+import { operations } from '#/operations/schema.ts';
 import { OperationsContext } from '#/panel/form/operation-field.tsx';
 import { type FieldPlans, formValues, PlannedFields } from '#/panel/stored/field-plans.tsx';
 import { isChanged, type VersionField } from '#/panel/versions/versions-plan.ts';
@@ -92,30 +95,34 @@ const saved = {
   later: { version: 2, savedAt: '2026-11-21T18:00:00.000Z', savedBy: 'mert', published: true },
 };
 
+const article = firstsOf(news) as NewsVersion;
+
 const articles: [NewsVersion, NewsVersion] = [
   {
-    ...saved.earlier,
+    ...{ ...article, ...saved.earlier },
     ...{ title: 'İlk başlık', excerpt: 'İlk özet.', content: 'İlk metin.\n\nİkinci paragraf.' },
     ...{ category: 'Duyuru', imageUrl: null, images: ['/media/bir.jpg', '/media/iki.jpg'] },
     ...{ operationId: null, operationTitle: null, publishAt: null },
   },
   {
-    ...saved.later,
+    ...{ ...article, ...saved.later },
     ...{ title: 'Son başlık', excerpt: 'Son özet.', content: 'Son metin.' },
     ...{ category: 'Eğitim', imageUrl: '/media/kapak.jpg', images: ['/media/iki.jpg'] },
     ...{ operationId: 7, operationTitle: 'Arama', publishAt: '2026-11-22T06:00:00.000Z' },
   },
 ];
 
-const operations: [OperationVersion, OperationVersion] = [
+const search = firstsOf(operations) as OperationVersion;
+
+const searches: [OperationVersion, OperationVersion] = [
   {
-    ...saved.earlier,
+    ...{ ...search, ...saved.earlier },
     ...{ title: 'Arama', description: 'Sürüyor.', location: 'Köy yolu', district: 'Bolu, Mengen' },
     ...{ isPlaceHeld: true, date: '2026-11-19', status: 'active', type: null },
     ...{ rescuedCount: 0, volunteerCount: 12, imageUrl: null },
   },
   {
-    ...saved.later,
+    ...{ ...search, ...saved.later },
     ...{ title: 'Arama bitti', description: 'Bulundu.', location: 'Yayla', district: 'Bolu, Gerede' },
     ...{ isPlaceHeld: false, date: '2026-11-20', status: 'completed', type: 'Kayıp Şahıs Arama' },
     ...{ rescuedCount: 1, volunteerCount: 15, imageUrl: '/media/arama.jpg' },
@@ -154,7 +161,7 @@ test('beside an earlier version, what differs is shown by the same labels, in th
   const [earlier = { value: {} }, later = { value: {} }] = notices;
   const lines = [
     ...readComparison('Haber', compareNews(...articles)),
-    ...readComparison('Operasyon', compareOperations(...operations)),
+    ...readComparison('Operasyon', compareOperations(...searches)),
     ...readComparison('Duyuru', comparisonOf(formOf('notice'))(earlier, later)),
   ];
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('forms-stay.versions.snap');

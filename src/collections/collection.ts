@@ -5,14 +5,12 @@ import type { StoredKind } from '#/stored/kinds.ts';
 
 /*
  * A collection is a list of things of one kind that staff write: articles, operations, photos. All that is known of its
- * fields stands in one description. From it come what its calls take and give, its rows, its versions, its names in the
- * log and the pictures it uses (src/collections), and how its form asks for ordinary fields (src/panel/stored).
+ * fields stands in one description. From it come what its calls take and give, its columns, its versions, the pictures it
+ * uses, and how its form, the log and the comparison of versions show an ordinary field.
  */
 
 /** A field of a collection. */
 export interface Field {
-  /** Its name in the log, and in the form where that asks for it by `input`. */
-  label: string;
   /** What a call takes. It need not say that the field may be left out: `first` does. */
   draft: z.ZodType;
   /** What a call gives, and a version keeps. */
@@ -25,14 +23,19 @@ export interface Field {
   reference?: 'operations';
   /** Where the pictures stand that it names. */
   pictures?: 'cover' | 'extra' | 'text' | 'photo';
-  /** How the form asks for an ordinary field; left out where the collection's form has an input of its own. */
+  /** Left out where the collection's form has an input of its own (ordinary-fields.ts). */
   input?: FieldInput;
 }
 
-/** An ordinary field of a form. */
+/** How a form asks for an ordinary field. */
 interface FieldInput {
-  kind: 'line' | 'block' | 'count' | 'yes-no';
+  kind: 'line' | 'block' | 'count';
+  /** Its name in the form, in the comparison of versions and in the log. */
+  label: string;
   hint?: string;
+  /** Lines of a block that are seen at once. */
+  rows?: number;
+  isRequired?: boolean;
   /** Two halves stand side by side where there is room. */
   isHalf?: boolean;
 }
@@ -115,11 +118,9 @@ export function collection<
   return { ...named, fields, publication, isOutAtFirst, isSigned, draftSchema };
 }
 
-/** Describes what a form holds: the fields whole, as none of them is left out there. */
-export const wholeFields = <Described extends Fields>({ fields }: { fields: Described }) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { draft }]) => [name, draft])) as {
-    [Name in keyof Described]: Described[Name]['draft'];
-  };
+/** What a new thing has where its draft says nothing. */
+export const firstsOf = ({ fields }: Pick<Collection, 'fields'>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { first }]) => [name, first]));
 
 export type DraftOf<Of extends Collection> = z.output<Of['draftSchema']>;
 
@@ -129,15 +130,6 @@ export type DraftInputOf<Of extends Collection> = z.input<Of['draftSchema']>;
 /** The values of its fields, whole: what a version keeps. */
 export type ValuesOf<Of extends Collection> = {
   [Name in keyof Of['fields']]: z.output<Of['fields'][Name]['answer']>;
-};
-
-/** The columns of its fields; the rest of its table is the same for all collections (src/db/tables). */
-export type ColumnsOf<Described extends Fields> = {
-  [Name in keyof Described]: Described[Name] extends { column: 'json' }
-    ? string
-    : Described[Name] extends { column: 'flag' }
-      ? 0 | 1
-      : z.output<Described[Name]['answer']>;
 };
 
 interface PublicationStates {

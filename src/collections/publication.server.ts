@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { changeBetween } from '#/db/audit-log.ts';
 import { publishDueOf } from '#/db/publish-due.ts';
 import type { Tables } from '#/db/tables.ts';
 import { wasEverPublished } from '#/db/versions.ts';
@@ -9,7 +8,7 @@ import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { type AuditAction, type StoredKind, tableOf } from '#/stored/kinds.ts';
 import { isTooFarAhead } from '#/stored/planned-time.ts';
 import type { Collection, ItemOf } from './collection.ts';
-import type { Row } from './rows.server.ts';
+import type { Row, TellChange } from './rows.server.ts';
 import type { KeepVersion } from './versions.server.ts';
 
 /** What a draft says of whether and when visitors see the thing; left out, each stays as it is stored. */
@@ -109,7 +108,11 @@ function verbOf(item: Partial<Published>, before?: Partial<Published>) {
 /** Publishes what waited for its time, of a collection that is `planned`. */
 export const publishDueIn = <Of extends Collection>(
   { kind }: Of,
-  { present, keepVersion }: { present: (row: Row) => ItemOf<Of>; keepVersion: KeepVersion },
+  {
+    present,
+    tellChange,
+    keepVersion,
+  }: { present: (row: Row) => ItemOf<Of>; tellChange: TellChange; keepVersion: KeepVersion },
 ) =>
   publishDueOf({
     listDue: (db, due) => listDue(db, kind, due),
@@ -127,7 +130,7 @@ export const publishDueIn = <Of extends Collection>(
       await keepVersion(tx, { row: { ...row }, savedBy: actor.username });
       // each kind that is planned has this verb (stored/kinds.ts)
       const action = `${kind}.publish-planned` as AuditAction;
-      await log(action, { kind, id, title: row.title }, changeBetween(before, after));
+      await log(action, { kind, id, title: row.title }, tellChange(before, after));
     },
   });
 

@@ -1,13 +1,29 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Generated, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import { type Change, changeBetween } from '#/db/audit-log.ts';
 import type { CollectionTable, PlannedTable, PublishableTable } from '#/db/content-tables.ts';
 import { readWholeList } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { Authors } from '#/http/answers.server.ts';
+import { auditFields } from '#/i18n/tr/audit-panel.ts';
 import { tableOf } from '#/stored/kinds.ts';
-import type { Collection, ColumnsOf, Field, ItemOf, ValuesOf } from './collection.ts';
+import type { Collection, Field, Fields, ItemOf, ValuesOf } from './collection.ts';
 
 /** The table of a collection, by its description. */
 export type TableOf<Of extends Collection> = ColumnsOf<Of['fields']> & TablesByPublication[Of['publication']];
+
+/** The columns of its fields; one that may be left out has a default in its table. */
+type ColumnsOf<Described extends Fields> = {
+  [Name in keyof Described]: Described[Name] extends { first: unknown }
+    ? Generated<ColumnOf<Described[Name]>>
+    : ColumnOf<Described[Name]>;
+};
+
+type ColumnOf<Of extends Field> = Of extends { column: 'json' }
+  ? string
+  : Of extends { column: 'flag' }
+    ? 0 | 1
+    : z.output<Of['answer']>;
 
 interface TablesByPublication {
   none: CollectionTable;
@@ -25,6 +41,9 @@ export interface Row extends Record<string, unknown> {
   /** The row that it refers to, as far as that may be seen; null for none. */
   foundReference?: number | null;
 }
+
+/** Without `before` something is new, without `after` it goes. */
+export type TellChange = (before?: object, after?: object) => Change;
 
 export interface RowsPlan {
   /** The columns by which its lists are ordered. */
@@ -101,6 +120,18 @@ export function rowsOf<Of extends Collection>(
     updatedBy: String(row.updatedBy),
   });
 
+  /**
+   * What changed, as the log tells it. It has words for the names of some fields; the others are told by their labels, because
+   * the log knows no descriptions, and none to come may make it unreadable.
+   */
+  const tellChange: TellChange = (before, after) =>
+    Object.fromEntries(
+      Object.entries(changeBetween(before, after)).map(([name, sides]) => [
+        Object.hasOwn(auditFields, name) ? name : (fields[name]?.input?.label ?? name),
+        sides,
+      ]),
+    );
+
   const findRow = (db: Kysely<Tables>, id: number, reader: Reader): Promise<Row | undefined> =>
     select(db, reader)
       .where(sql.ref(`${table}.id`), '=', id)
@@ -142,7 +173,7 @@ export function rowsOf<Of extends Collection>(
     readWholeList(selectInOrder(db, { isPublic: false }), { texts, most });
 
   return {
-    ...{ select, selectInOrder, present, presentAuthored, valuesOf, readRows },
+    ...{ select, selectInOrder, present, presentAuthored, valuesOf, tellChange, readRows },
     ...{ find, findAuthored, findPublished, listPublished, listWhole },
   };
 }

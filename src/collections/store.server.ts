@@ -5,11 +5,18 @@ import type { Change } from '#/db/write.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { tableOf } from '#/stored/kinds.ts';
 import { binOf } from './bin.server.ts';
-import type { Collection, DraftInputOf, DraftOf, ItemOf, ValuesOf } from './collection.ts';
+import {
+  type Collection,
+  type DraftInputOf,
+  type DraftOf,
+  firstsOf,
+  type ItemOf,
+  type ValuesOf,
+} from './collection.ts';
 import { isMeantOut, publishDueIn } from './publication.server.ts';
 import { columnsOf, type Row, type RowsPlan, rowsOf } from './rows.server.ts';
 import { type VersionOf, versionsOf } from './versions.server.ts';
-import { firstsOf, said, type WritePlan, type WriteWords, writesOf } from './write.server.ts';
+import { said, type WritePlan, type WriteWords, writesOf } from './write.server.ts';
 
 /** What a store knows of its collection beyond the description. */
 export interface StorePlan<Of extends Collection> extends RowsPlan, WritePlan<Of> {
@@ -41,10 +48,10 @@ export function storeOf<Of extends Collection, Words extends WriteWords>(
   const { kind, fields } = collection;
   const { words } = plan;
   const rows = rowsOf(collection, plan);
-  const { find, present, valuesOf } = rows;
+  const { find, present, tellChange, valuesOf } = rows;
   const versions = versionsOf(collection, { words: { versionNotFound: '', ...words }, valuesOf });
   const keepVersion = words.versionNotFound === undefined ? undefined : versions.keep;
-  const writes = writesOf(collection, plan, { find, present, keepVersion });
+  const writes = writesOf(collection, plan, { find, present, tellChange, keepVersion });
 
   /**
    * Makes an earlier version the newest; the one it replaces is kept. Whether it is published stays as it is.
@@ -92,9 +99,9 @@ export function storeOf<Of extends Collection, Words extends WriteWords>(
   }
 
   return {
-    ...{ kind, words, ...rows, ...writes, importAll },
-    ...binOf({ kind, words, find }),
+    ...{ collection, kind, words, ...rows, ...writes, importAll },
+    ...binOf({ kind, words, find, tellChange }),
     versions: { ...versions, restore: restoreVersion },
-    publishDue: publishDueIn(collection, { present, keepVersion: versions.keep }),
+    publishDue: publishDueIn(collection, { present, tellChange, keepVersion: versions.keep }),
   };
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import { changeBetween } from '#/db/audit-log.ts';
 import { isInBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type Change, type Write, write } from '#/db/write.ts';
@@ -15,9 +14,9 @@ import { notFound, Refusal } from '#/http/errors.ts';
 import { notePictures, type PlacedPictures } from '#/media/note-pictures.server.ts';
 import { asDrafted } from '#/stored/as-drafted.ts';
 import { type AuditAction, tableOf } from '#/stored/kinds.ts';
-import type { Collection, DraftOf, ItemOf, ValuesOf } from './collection.ts';
+import { type Collection, type DraftOf, firstsOf, type ItemOf, type ValuesOf } from './collection.ts';
 import { isMeant, publicationAction, publicationColumns } from './publication.server.ts';
-import { columnsOf, type Row } from './rows.server.ts';
+import { columnsOf, type Row, type TellChange } from './rows.server.ts';
 import type { KeepVersion } from './versions.server.ts';
 
 /** What a collection's writes know beyond its description. */
@@ -60,6 +59,7 @@ interface Creation<Of extends Collection> {
 interface WriteParts<Of extends Collection> {
   find: (db: Kysely<Tables>, id: number) => Promise<ItemOf<Of> | undefined>;
   present: (row: Row) => ItemOf<Of>;
+  tellChange: TellChange;
   /** Left out where no versions are kept. */
   keepVersion?: KeepVersion;
 }
@@ -70,7 +70,7 @@ type Values = Record<string, unknown>;
 export function writesOf<Of extends Collection>(
   collection: Of,
   plan: WritePlan<Of>,
-  { find, present, keepVersion }: WriteParts<Of>,
+  { find, present, tellChange, keepVersion }: WriteParts<Of>,
 ) {
   const { kind, fields } = collection;
   const { words, agreesWith = async () => false } = plan;
@@ -192,7 +192,7 @@ export function writesOf<Of extends Collection>(
     await notePictures(tx, { kind, id, title }, { placed: placedPictures(values), now });
     shown();
     const action = plan.actionOf?.(item, before) ?? publicationAction(collection, item, before) ?? usual;
-    await log(action, { kind, id, title }, changeBetween(before, item));
+    await log(action, { kind, id, title }, tellChange(before, item));
     return item;
   }
 
@@ -207,10 +207,6 @@ export function writesOf<Of extends Collection>(
 
   return { create, createWithin, update };
 }
-
-/** What a new thing has where its draft says nothing. */
-export const firstsOf = ({ fields }: Pick<Collection, 'fields'>): Values =>
-  Object.fromEntries(Object.entries(fields).map(([name, { first }]) => [name, first]));
 
 /** What a draft says, without what it leaves out. */
 export const said = (draft: object): Values =>

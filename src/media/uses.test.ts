@@ -75,7 +75,7 @@ describeEachDatabase('where a picture is used', (fresh) => {
       ['göl.jpg', 1],
       ['dağ.jpg', 4],
     ]);
-    await mert.put(`/api/news/${news}`, { ...article, title: 'Yeni başlık', imageUrl: lake.url });
+    await mert.put(`/api/news/${news}`, { ...article, title: 'Yeni başlık', imageUrl: lake.url, images: [] });
     expect(await usesOf(mert, lake)).toMatchObject([{ place: 'cover', title: 'Yeni başlık' }]);
     expect(await usesOf(mert, mountain)).toHaveLength(2);
   });

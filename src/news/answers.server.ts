@@ -9,7 +9,11 @@ export const authoredNewsAnswer = named('AuthoredNews', answers.authored);
 
 export const newsItemAnswer = named(
   'NewsListItem',
-  authoredNewsAnswer.omit({ content: true, images: true, operationId: true }),
+  authoredNewsAnswer.pick({
+    ...{ id: true, title: true, excerpt: true, category: true, imageUrl: true },
+    ...{ published: true, publishAt: true, scheduled: true },
+    ...{ createdAt: true, updatedAt: true, version: true, createdBy: true, updatedBy: true },
+  }),
 );
 export type NewsListItem = z.output<typeof newsItemAnswer>;
 

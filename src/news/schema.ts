@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { collection, type DraftInputOf, type DraftOf, type ItemOf } from '#/collections/collection.ts';
+import { requiredBlock, requiredLine } from '#/collections/ordinary-fields.ts';
 import { newsCategories } from '#/content/kinds.ts';
 import { optionalPictureAddress, pictureAddress, requiredText, storedId } from '#/http/fields.ts';
 import { newsRefusalText as text } from '#/i18n/tr/news-refusals.ts';
@@ -12,37 +13,30 @@ export const news = collection({
   file: 'src/news/schema.ts',
   publication: 'planned',
   fields: {
-    title: {
-      label: 'Başlık',
-      draft: requiredText(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
-      answer: z.string(),
-    },
-    excerpt: {
+    title: requiredLine({ label: 'Başlık' }),
+    excerpt: requiredBlock({
       label: 'Özet',
-      draft: requiredText(text.excerptRequired, { most: 1000, tooLong: text.excerptTooLong }),
-      answer: z.string(),
-    },
+      hint: 'Haber listesinde başlığın altında görünür.',
+      most: 1000,
+      rows: 2,
+    }),
     content: {
-      label: 'İçerik',
       draft: requiredText(text.contentRequired, { most: 60_000, tooLong: text.contentTooLong }),
       answer: z.string(),
       pictures: 'text',
     },
     category: {
-      label: 'Kategori',
       draft: z.enum(newsCategories, { error: text.categoryRequired }),
       // may be one that no longer exists
       answer: z.string(),
     },
     imageUrl: {
-      label: 'Görsel',
       draft: optionalPictureAddress(text.imageUrlInvalid),
       answer: z.string().nullable(),
       first: null,
       pictures: 'cover',
     },
     images: {
-      label: 'Ek görseller',
       draft: z
         .array(pictureAddress(text.imageUrlInvalid).min(1, text.imageUrlInvalid))
         .max(mostImages, text.tooManyImages(mostImages)),
@@ -52,7 +46,6 @@ export const news = collection({
       pictures: 'extra',
     },
     operationId: {
-      label: 'Operasyon no',
       draft: storedId(text.operationUnknown).nullable(),
       answer: z.int().nullable(),
       first: null,

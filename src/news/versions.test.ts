@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { firstsOf } from '#/collections/collection.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { type News, newsDraftSchema } from './schema.ts';
+import { type News, news, newsDraftSchema } from './schema.ts';
 
 const draft = {
   title: 'İlk başlık',
@@ -68,6 +69,7 @@ describeEachDatabase('earlier versions of an article', (fresh) => {
   test('can be read whole', async () => {
     const { ayse, id } = await openWithTwo();
     expect(await (await ayse.get(`/api/admin/news/${id}/versions/1`)).json()).toEqual({
+      ...firstsOf(news),
       ...newsDraftSchema.parse(draft),
       operationId: null,
       operationTitle: null,

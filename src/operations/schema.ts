@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { collection, type DraftInputOf, type DraftOf, type ItemOf } from '#/collections/collection.ts';
+import { count, line, requiredBlock, requiredLine } from '#/collections/ordinary-fields.ts';
 import { operationTypes } from '#/content/kinds.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { day } from '#/format/durations.ts';
-import { optionalPictureAddress, readableText, requiredText } from '#/http/fields.ts';
+import { optionalPictureAddress } from '#/http/fields.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 
 /** Any status may be chosen at any time. */
 export const operationStatuses = ['active', 'completed', 'cancelled'] as const;
 export type OperationStatus = (typeof operationStatuses)[number];
-
-const people = (message: string) => z.int(message).min(0, message).max(1_000_000, message);
 
 /**
  * All that is known of an operation's fields. A new one is live at once, with its place. One that is live while its place
@@ -22,30 +21,20 @@ export const operations = collection({
   publication: 'plain',
   isOutAtFirst: true,
   fields: {
-    title: {
-      label: 'Başlık',
-      draft: requiredText(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
-      answer: z.string(),
-    },
-    description: {
-      label: 'Açıklama',
-      draft: requiredText(text.descriptionRequired, { most: 5000, tooLong: text.descriptionTooLong }),
-      answer: z.string(),
-    },
-    location: {
+    title: requiredLine({ label: 'Başlık' }),
+    description: requiredBlock({ label: 'Açıklama' }),
+    location: requiredLine({
       label: 'Konum',
-      draft: requiredText(text.locationRequired, { most: 300, tooLong: text.locationTooLong }),
-      answer: z.string(),
-    },
+      hint: 'Tam yer, örneğin: Iğdır, Tuzluca, Aras kıyısı',
+      isHalf: true,
+    }),
     /** What visitors read instead of `location` while the place is held; may be empty otherwise. */
-    district: {
+    district: line({
       label: 'İl ve ilçe',
-      draft: readableText().trim().max(300, text.districtTooLong(300)),
-      answer: z.string(),
-      first: '',
-    },
+      hint: 'Yer gizliyken ziyaretçiler yalnız bunu görür, örneğin: Düzce, Akçakoca',
+      isHalf: true,
+    }),
     isPlaceHeld: {
-      label: 'Yer gizli',
       draft: z.boolean(),
       answer: z.boolean(),
       first: false,
@@ -53,7 +42,6 @@ export const operations = collection({
     },
     /** A calendar day, without a time zone. */
     date: {
-      label: 'Tarih',
       draft: z
         .string({ error: text.dateRequired })
         .refine((date) => date.trim() !== '', text.dateRequired)
@@ -62,13 +50,11 @@ export const operations = collection({
       answer: z.iso.date(),
     },
     status: {
-      label: 'Durum',
       draft: z.enum(operationStatuses, { error: text.statusRequired }),
       answer: z.enum(operationStatuses),
     },
     /** Null when it is none of the eight. */
     type: {
-      label: 'Tür',
       draft: z
         .enum([...operationTypes, ''], { error: text.typeUnknown })
         .nullable()
@@ -76,20 +62,9 @@ export const operations = collection({
       answer: z.enum(operationTypes).nullable(),
       first: null,
     },
-    rescuedCount: {
-      label: 'Kurtarılan kişi',
-      draft: people(text.rescuedCountInvalid),
-      answer: z.int(),
-      first: 0,
-    },
-    volunteerCount: {
-      label: 'Gönüllü',
-      draft: people(text.volunteerCountInvalid),
-      answer: z.int(),
-      first: 0,
-    },
+    rescuedCount: count({ label: 'Kurtarılan kişi sayısı', isHalf: true }),
+    volunteerCount: count({ label: 'Gönüllü sayısı', isHalf: true }),
     imageUrl: {
-      label: 'Görsel',
       draft: optionalPictureAddress(text.imageUrlInvalid),
       answer: z.string().nullable(),
       first: null,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { firstsOf } from '#/collections/collection.ts';
 import { write } from '#/db/write.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { type Operation, operationDraftSchema } from './schema.ts';
+import { type Operation, operationDraftSchema, operations } from './schema.ts';
 import { operationStore } from './store.server.ts';
 
 const draft = {
@@ -47,6 +48,7 @@ describeEachDatabase('earlier versions of an operation', (fresh) => {
   test('can be read whole', async () => {
     const { ayse, path } = await openWithTwo();
     expect(await (await ayse.get(`${path}/1`)).json()).toEqual({
+      ...firstsOf(operations),
       ...operationDraftSchema.parse(draft),
       ...{ published: false, district: '', isPlaceHeld: false },
       ...{ version: 1, savedAt: '2026-11-20T18:00:00.000Z', savedBy: 'ayse' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { collection, type DraftInputOf, type ItemOf } from '#/collections/collection.ts';
+import { block, requiredLine } from '#/collections/ordinary-fields.ts';
 import { pictureAddress, readableText, storedId } from '#/http/fields.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
@@ -18,15 +19,13 @@ export const photos = collection({
   isSigned: false,
   fields: {
     title: {
-      label: 'Başlık',
+      ...requiredLine({ label: 'Başlık' }),
       draft: readableText(text.titleRequired)
         .trim()
         .min(1, text.titleRequired)
         .max(longest.title, text.titleTooLong(longest.title)),
-      answer: z.string(),
     },
     imageUrl: {
-      label: 'Görsel',
       draft: z
         .string({ error: text.imageUrlRequired })
         .trim()
@@ -36,7 +35,6 @@ export const photos = collection({
       pictures: 'photo',
     },
     category: {
-      label: 'Kategori',
       draft: readableText(text.categoryInvalid)
         .trim()
         .max(longest.category, text.categoryTooLong(longest.category))
@@ -46,17 +44,18 @@ export const photos = collection({
       first: defaultCategory,
     },
     description: {
-      label: 'Açıklama',
+      ...block({
+        label: 'Açıklama',
+        hint: 'İsteğe bağlı; fotoğraf büyütülünce başlığın altında görünür.',
+        rows: 2,
+      }),
       draft: readableText(text.descriptionInvalid)
         .trim()
         .max(longest.description, text.descriptionTooLong(longest.description))
         .nullable()
         .transform((description) => description ?? ''),
-      answer: z.string(),
-      first: '',
     },
     operationId: {
-      label: 'Operasyon no',
       draft: storedId(text.operationUnknown).nullable(),
       answer: z.int().nullable(),
       first: null,

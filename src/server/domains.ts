@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { GuardPublishing } from '#/collections/calls.server.ts';
+import type { Collection } from '#/collections/collection.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { Write } from '#/db/write.ts';
 import type { ListTurns } from '#/http/list-turns.server.ts';
@@ -20,7 +21,7 @@ interface Domain {
   path: string;
   api: CallsOf;
   adminApi: CallsOf;
-  emptyBin: (write: Write) => Promise<void>;
+  store: { collection: Collection; empty: (write: Write) => Promise<void> };
 }
 
 type CallsOf = (parts: {
@@ -34,12 +35,15 @@ type CallsOf = (parts: {
 
 /** Bins are emptied in this order. The panel has its own list in `admin/panel.tsx`. */
 export const domains: Record<StoredKind, Domain> = {
-  photo: { path: '/photos', api: photosApi, adminApi: adminPhotosApi, emptyBin: photoStore.empty },
+  photo: { path: '/photos', api: photosApi, adminApi: adminPhotosApi, store: photoStore },
   operation: {
     path: '/operations',
     api: operationsApi,
     adminApi: adminOperationsApi,
-    emptyBin: operationStore.empty,
+    store: operationStore,
   },
-  news: { path: '/news', api: newsApi, adminApi: adminNewsApi, emptyBin: newsStore.empty },
+  news: { path: '/news', api: newsApi, adminApi: adminNewsApi, store: newsStore },
 };
+
+/** Descriptions that the tables have to agree with. */
+export const collections = Object.values(domains).map(({ store }) => store.collection);

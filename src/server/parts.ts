@@ -1,3 +1,4 @@
+import { assertColumns } from '#/collections/assert-columns.server.ts';
 import type { ContentSource } from '#/content/content-source.ts';
 import { starterContent } from '#/content/starter.ts';
 import { type ContentWatch, watchContent } from '#/db/content-version.ts';
@@ -13,6 +14,7 @@ import { PictureCache } from './cache/picture-cache.ts';
 import { type Condition, watchCondition } from './condition.ts';
 import type { Config } from './config.ts';
 import { openTraffic, type Traffic } from './connections/traffic.ts';
+import { collections } from './domains.ts';
 import { storeFirstWords, warnOfUnreadWords } from './first-words.ts';
 import type { Log } from './log.ts';
 import { openServerDatabase, type WaitForDatabase, waitForDatabase } from './open-database.ts';
@@ -57,6 +59,7 @@ export async function openParts(given: {
   const { config, log, clock, wait = waitForDatabase({ ...config, log }), pages } = given;
   const database = given.database ?? openServerDatabase(config, log);
   await wait(() => upgrade(database, { config, log, now: clock() }));
+  await wait(() => assertColumns(database.db, collections));
   await wait(() => storeFirstWords(database.db, { first: starterContent, log, now: clock() }));
   const { drawingQueue, pageCache, keptPages } = pages ?? (await openPages(given));
   const content = await wait(() =>

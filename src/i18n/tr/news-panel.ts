@@ -17,9 +17,6 @@ export const newsPanelText = {
   mineOnly: 'Benim yazdıklarım',
   panelFetchHint: 'Haber listesi alınamadı. Bağlantınızı denetleyip yeniden deneyin.',
   scheduledFor: (moment: string) => `Zamanlandı: ${moment}`,
-  titleLabel: 'Başlık',
-  excerptLabel: 'Özet',
-  excerptHint: 'Haber listesinde başlığın altında görünür.',
   contentLabel: 'İçerik',
   contentHint: 'Yazdığınız, sayfada da böyle görünür. Word’den ya da bir iletiden yapıştırabilirsiniz.',
   contentCodesHint:

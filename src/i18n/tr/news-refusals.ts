@@ -1,11 +1,7 @@
 /** Why an article is not saved, or not found: sentences of the server, some of which the form says first. */
 export const newsRefusalText = {
-  titleRequired: 'Başlık gereklidir',
-  excerptRequired: 'Özet gereklidir',
   contentRequired: 'İçerik gereklidir',
   categoryRequired: 'Kategori seçimi gereklidir',
-  titleTooLong: (most: number) => `Başlık en çok ${most.toLocaleString('tr')} karakter olabilir`,
-  excerptTooLong: (most: number) => `Özet en çok ${most.toLocaleString('tr')} karakter olabilir`,
   contentTooLong: (most: number) => `İçerik en çok ${most.toLocaleString('tr')} karakter olabilir`,
   imageUrlInvalid: 'Görsel adresi https:// ya da / ile başlamalıdır',
   tooManyImages: (most: number) => `Bir habere en çok ${most} ek görsel eklenebilir`,

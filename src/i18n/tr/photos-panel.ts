@@ -15,13 +15,10 @@ export const photosPanelText = {
   allOperations: 'Tüm operasyonlar',
   imageLabel: 'Görsel adresi (URL)',
   imageHint: 'Bir görsel yükleyin, kitaplıktan seçin ya da adresini yazın.',
-  titleLabel: 'Başlık',
   categoryLabel: 'Kategori',
   categoryHint:
     'Galerinin süzgecinde yalnızca Operasyonlar, Eğitimler, Etkinlikler ve Ekipman bulunur; diğer fotoğraflar “Tümü” altında görünür.',
   categorySuggestions: 'Kategori önerileri',
-  descriptionLabel: 'Açıklama',
-  descriptionHint: 'İsteğe bağlı; fotoğraf büyütülünce başlığın altında görünür.',
   added: 'Fotoğraf eklendi',
   notAdded: 'Fotoğraf eklenemedi',
   updated: 'Fotoğraf güncellendi',

@@ -1,5 +1,6 @@
 import { lazy, useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { formFields } from '#/collections/ordinary-inputs.tsx';
 import { newsCategories } from '#/content/kinds.ts';
 import { istanbulTime } from '#/format/istanbul-time.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
@@ -13,13 +14,13 @@ import { useTextPictures } from '#/media/fields/use-text-pictures.ts';
 import { wordlessPictures } from '#/media/panel-pictures.ts';
 import { UploadRows } from '#/media/sending/upload-rows.tsx';
 import { OperationField } from '#/panel/form/operation-field.tsx';
-import { checkbox, choice, controlled, textBlock, textLine } from '#/panel/stored/field-kinds.tsx';
+import { checkbox, choice, controlled } from '#/panel/stored/field-kinds.tsx';
 import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { PublishAtField, showTime } from '#/panel/stored/publish-at-field.tsx';
 import { WritingArea } from '#/panel/writing/writing-area.tsx';
 import { IfMayPublish } from '#/staff/if-may-publish.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
-import { mostImages, type News } from '../schema.ts';
+import { mostImages, type News, news } from '../schema.ts';
 import { errorsOf } from './described-pictures.ts';
 import { listLibraryPictures } from './library-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
@@ -31,9 +32,7 @@ const publish = checkbox<NewsFormInput, NewsFormOutput>({
   show: (isPublished) => (isPublished ? text.published : text.draft),
 });
 
-export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
-  title: textLine({ isRequired: true, label: text.titleLabel }),
-  excerpt: textBlock({ isRequired: true, label: text.excerptLabel, hint: text.excerptHint, rows: 2 }),
+export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = formFields(news, {
   content: {
     label: text.contentLabel,
     empty: '',
@@ -98,7 +97,7 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
     // else the correction of a word would call off what waits for its time
     read: (isPublished: boolean, { scheduled }: News) => isPublished || scheduled,
   },
-};
+});
 
 const ArticlePreview = lazy(() => import('./article-preview.tsx'));
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { wholeFields } from '#/collections/collection.ts';
 import { readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { splitUrls } from '#/media/fields/picture-urls.ts';
@@ -25,12 +24,11 @@ const localTime = z
     return z.NEVER;
   });
 
-export const newsFormSchema = z.object({
-  ...wholeFields(news),
+export const newsFormSchema = newsDraftSchema.omit({ version: true, isPlan: true }).extend({
   // the list holds the empty text until a category is chosen
   category: z.string().pipe(news.fields.category.draft),
   images: imagesText,
-  operationId: newsDraftSchema.shape.operationId,
+  imageUrl: news.fields.imageUrl.draft,
   publishAt: localTime,
   published: z.boolean(),
 });

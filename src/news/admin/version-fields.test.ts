@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { firstsOf } from '#/collections/collection.ts';
 import { isChanged } from '#/panel/versions/versions-plan.ts';
 import type { NewsVersion } from '../answers.server.ts';
-import { newsDraftSchema } from '../schema.ts';
+import { news, newsDraftSchema } from '../schema.ts';
 import { compareVersions } from './news-versions.tsx';
 
-const first: NewsVersion = {
+const first = {
+  ...firstsOf(news),
   ...newsDraftSchema.parse({
     title: 'İlk başlık',
     excerpt: 'Özet.',
@@ -20,7 +22,7 @@ const first: NewsVersion = {
   version: 1,
   savedAt: '2026-11-20T18:00:00.000Z',
   savedBy: 'ayse',
-};
+} as NewsVersion;
 
 const changedLabels = (change: Partial<NewsVersion>) =>
   compareVersions(first, { ...first, ...change })

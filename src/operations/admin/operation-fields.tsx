@@ -1,12 +1,13 @@
+import { formFields } from '#/collections/ordinary-inputs.tsx';
 import { operationTypes } from '#/content/kinds.ts';
 import { formatDottedDate, istanbulDay } from '#/format/dates.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { UploadField } from '#/media/fields/upload-field.tsx';
-import { checkbox, choice, controlled, count, textBlock, textLine } from '#/panel/stored/field-kinds.tsx';
+import { checkbox, choice, controlled, textLine } from '#/panel/stored/field-kinds.tsx';
 import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { IfMayPublish } from '#/staff/if-may-publish.tsx';
-import { operationStatuses } from '../schema.ts';
+import { operationStatuses, operations } from '../schema.ts';
 import type { OperationFormInput, OperationFormOutput } from './operation-form-schema.ts';
 import { type OpenForm, PlaceHold } from './place-hold.tsx';
 
@@ -16,11 +17,7 @@ const publish = checkbox<OperationFormInput, OperationFormOutput>({
   show: (isPublished) => (isPublished ? text.isOut : text.draft),
 });
 
-export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput> = {
-  title: textLine({ isRequired: true, label: text.titleLabel }),
-  description: textBlock({ isRequired: true, label: text.descriptionLabel, rows: 4 }),
-  location: textLine({ isRequired: true, label: text.locationLabel, hint: text.locationHint, isHalf: true }),
-  district: textLine({ label: text.districtLabel, hint: text.districtHint, isHalf: true }),
+export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput> = formFields(operations, {
   isPlaceHeld: {
     label: text.holdPlace,
     // of a new one, which is under way at first
@@ -60,8 +57,6 @@ export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput
     none: text.noType,
     placeholder: text.noType,
   }),
-  rescuedCount: count({ label: text.rescuedLabel, isHalf: true }),
-  volunteerCount: count({ label: text.volunteersLabel, isHalf: true }),
   imageUrl: {
     label: text.imageLabel,
     empty: '',
@@ -78,7 +73,7 @@ export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput
     ...publish,
     input: (form, name) => <IfMayPublish>{publish.input(form, name)}</IfMayPublish>,
   },
-};
+});
 
 /** What has ended hides no place. Of a new operation, for as long as nobody has decided otherwise. */
 function holdWhileActive(status: string, { formState, getValues, setValue }: OpenForm) {

@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
-import { wholeFields } from '#/collections/collection.ts';
+import type { z } from 'zod';
+import { formFields } from '#/collections/ordinary-inputs.tsx';
 import { photoCategories } from '#/content/kinds.ts';
 import { operationsPanelText } from '#/i18n/tr/operations-panel.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { UploadField } from '#/media/fields/upload-field.tsx';
 import { Field, TextInput } from '#/panel/form/field.tsx';
 import { OperationField } from '#/panel/form/operation-field.tsx';
-import { controlled, textBlock, textLine } from '#/panel/stored/field-kinds.tsx';
+import { controlled } from '#/panel/stored/field-kinds.tsx';
 import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { defaultCategory } from '../categories.ts';
 import { nameCategory, readCategory } from '../category-names.ts';
 import { photoChoicesQuery } from '../queries.ts';
-import { photos } from '../schema.ts';
+import { photoDraftSchema, photos } from '../schema.ts';
 import { byHand, followOperation } from './follow-operation.ts';
 
-export const photoFields: FieldPlans<PhotoFormInput, PhotoFormOutput> = {
-  title: textLine({ isRequired: true, label: text.titleLabel }),
+export const photoFields: FieldPlans<PhotoFormInput, PhotoFormOutput> = formFields(photos, {
   imageUrl: {
     label: text.imageLabel,
     empty: '',
@@ -36,7 +35,6 @@ export const photoFields: FieldPlans<PhotoFormInput, PhotoFormOutput> = {
       />
     )),
   },
-  description: textBlock({ label: text.descriptionLabel, hint: text.descriptionHint, rows: 2 }),
   operationId: {
     label: operationsPanelText.choiceLabel,
     empty: null,
@@ -53,7 +51,7 @@ export const photoFields: FieldPlans<PhotoFormInput, PhotoFormOutput> = {
       />
     )),
   },
-};
+});
 
 function nameOperation(id: number | null): string {
   return id === null ? operationsPanelText.noChoice : operationsPanelText.unknownChoice(id);
@@ -94,8 +92,7 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
 const mostSuggestions = 12;
 
 /** The form shows categories by their Turkish names. */
-export const photoFormSchema = z.object({
-  ...wholeFields(photos),
+export const photoFormSchema = photoDraftSchema.omit({ version: true }).extend({
   category: photos.fields.category.draft.transform(readCategory),
 });
 

@@ -39,6 +39,6 @@ export async function doHousekeeping(parts: Needed): Promise<void> {
 
 async function emptyBins(db: Kysely<Tables>, now: Date): Promise<void> {
   await write(db, { actor, now }, async (write) => {
-    for (const { emptyBin } of Object.values(domains)) await emptyBin(write);
+    for (const { store } of Object.values(domains)) await store.empty(write);
   });
 }
