@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#/db/connect.ts';
-import { migrateToLatest } from '#/db/migrate.ts';
+import { migrateToLatest, openDatabase } from '#/db/database.ts';
 import { commandEnvironment } from '../tests/support/command-environment.ts';
 import { makeScratchFolder } from '../tests/support/scratch-folder.ts';
 

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '#/db/connect.ts';
-import type { Engine } from '#/db/engine.ts';
-import { listUnknownMigrations, migrateToLatest } from '#/db/migrate.ts';
+import type { Engine } from '#/db/connection.ts';
+import { listUnknownMigrations, migrateToLatest, openDatabase } from '#/db/database.ts';
 import { type Home, openHome, readTitles, run, write } from '../tests/support/backup-home.ts';
 import { describeEachDatabase, hasPostgresServer } from '../tests/support/databases.ts';
 import { connectAs } from '../tests/support/postgres/connect-as.ts';

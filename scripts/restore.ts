@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isPostgres } from '#/db/connect.ts';
-import { assertWhole } from '#/db/copy-sqlite.ts';
-import { assertUnused } from '#/db/dialects/sqlite.ts';
+import { isPostgres } from '#/db/database.ts';
+import { assertUnused, assertWhole } from '#/db/database-file.ts';
 import { openFiles } from '#/media/files/open-files.server.ts';
 import { type Manifest, names } from '#/server/backup/archive.ts';
 import { bringPictures } from '#/server/backup/pictures.ts';

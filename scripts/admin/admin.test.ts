@@ -5,10 +5,10 @@ import { text as readAll } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Association, association } from '#/content/association.ts';
-import { openDatabase } from '#/db/connect.ts';
+import { openDatabase } from '#/db/database.ts';
+import type { DocumentSummary, StoredDocument } from '#/documents/answers.server.ts';
 import { formatIban } from '#/format/iban.ts';
 import { verifyLog } from '#/staff/audit/verify-log.server.ts';
-import type { DocumentSummary, StoredDocument } from '../../src/documents/answers.server.ts';
 import {
   actionsIn,
   changeIban,

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
-import { type Database, isPostgres, openDatabase } from '#/db/connect.ts';
-import { listMigrations, refuseTooNewTables } from '#/db/migrate.ts';
-import { patientTimeouts } from '#/db/timeouts.ts';
+import { patientTimeouts } from '#/db/connection.ts';
+import {
+  type Database,
+  isPostgres,
+  listMigrations,
+  openDatabase,
+  refuseTooNewTables,
+} from '#/db/database.ts';
 import { readConfig } from '#/server/config.ts';
 import { readProgramNumber } from '#/server/program-number.ts';
 

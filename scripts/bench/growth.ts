@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '#/db/connect.ts';
-import { migrateToLatest } from '#/db/migrate.ts';
+import { migrateToLatest, openDatabase } from '#/db/database.ts';
 import { memoryOfTree } from '../../tests/support/process-tree.ts';
 import { type Site, startSite } from '../../tests/support/site.ts';
 import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';

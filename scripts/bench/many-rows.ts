@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { newsCategories, operationTypes, photoCategories } from '#/content/kinds.ts';
+import type { Flag } from '#/db/content-tables.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
-import type { Flag } from '#/db/tables/content-tables.ts';
 import type { Tables } from '#/db/tables.ts';
 
 export interface Amounts {

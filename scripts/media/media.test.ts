@@ -3,7 +3,7 @@ import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#/db/connect.ts';
+import { openDatabase } from '#/db/database.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { commandEnvironment } from '../../tests/support/command-environment.ts';
 import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
+import { day } from '#/format/durations.ts';
 import { type Files, isFileName, type ListedFile } from '#/media/files/files-contract.server.ts';
 import type { VariantParts } from '#/media/variants/variants.server.ts';
-import { day } from '../../src/format/durations.ts';
 
 /**
  * Compares the database with the files. The files are listed first: one that comes meanwhile is then no orphan, as its

@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { hasWords } from '#/db/like.ts';
-import { readPlain } from '#/db/read-plain.ts';
+import { readPlain } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
 import { searchKeyOf } from '#/format/turkish.ts';
 import { type ListPage, listStep } from '#/stored/list-page.ts';

@@ -1,9 +1,9 @@
 import { type Generated, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import { type Change, changeBetween } from '#/db/audit-change.ts';
-import type { CollectionTable, PlannedTable, PublishableTable } from '#/db/tables/content-tables.ts';
+import { type Change, changeBetween } from '#/db/audit-log.ts';
+import type { CollectionTable, PlannedTable, PublishableTable } from '#/db/content-tables.ts';
+import { readWholeList } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
-import { readWholeList } from '#/db/whole-list.ts';
 import type { Authors } from '#/http/answers.server.ts';
 import { auditFields } from '#/i18n/tr/audit-panel.ts';
 import { tableOf } from '#/stored/kinds.ts';

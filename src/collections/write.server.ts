@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { isInBin } from '#/db/bin.ts';
-import { findCreated, noteCreated } from '#/db/request-keys.ts';
-import { requireOperation } from '#/db/require-operation.ts';
-import { publicTexts, requireOwnAccounts } from '#/db/require-own-accounts.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type Change, type Write, write } from '#/db/write.ts';
+import {
+  findCreated,
+  noteCreated,
+  publicTexts,
+  requireOperation,
+  requireOwnAccounts,
+} from '#/db/write-requirements.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { notePictures, type PlacedPictures } from '#/media/uses.server.ts';
 import { asDrafted } from '#/stored/as-drafted.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { AdminNoticeKind } from '#/stored/admin-notices.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
-import type { Change } from './audit-change.ts';
 import type { AuditRow, Tables } from './tables.ts';
 
 export interface Actor {
@@ -25,7 +25,7 @@ export interface AuditEntry extends AuditContext {
   change?: Change;
 }
 
-/** In the change's own transaction. Its lock on `audit_head` keeps two writers from following the same row. */
+/** Records a change in its own transaction. The lock on `audit_head` keeps two writers from following the same row. */
 export async function recordAudit(tx: Kysely<Tables>, entry: AuditEntry): Promise<void> {
   const { actor, now, action, subject, change = {} } = entry;
   const head = await tx
@@ -52,7 +52,10 @@ export async function recordAudit(tx: Kysely<Tables>, entry: AuditEntry): Promis
   await tx.updateTable('auditHead').set({ hash }).execute();
 }
 
-/** Locks the head of the log without recording anything: alone, or after the content version, as `write` does; never before it. */
+/**
+ * Locks the head of the log without recording anything: alone, or after the content version, as `write` does; never
+ * before it.
+ */
 export async function lockAuditLog(tx: Kysely<Tables>): Promise<void> {
   await tx
     .updateTable('auditHead')
@@ -62,7 +65,10 @@ export async function lockAuditLog(tx: Kysely<Tables>): Promise<void> {
 
 type UnsealedAuditRow = Omit<AuditRow, 'hash'>;
 
-/** Each hash covers the previous one, so changing a row means rewriting all later rows. The list has a fixed order. */
+/**
+ * Seals a row. Each hash covers the previous one, so changing a row means rewriting all later rows. The list has a
+ * fixed order.
+ */
 export function sealAuditRow(row: UnsealedAuditRow): string {
   const canonical = JSON.stringify([
     row.id,
@@ -78,4 +84,48 @@ export function sealAuditRow(row: UnsealedAuditRow): string {
     row.previousHash,
   ]);
   return createHash('sha256').update(canonical).digest('hex');
+}
+
+/** Changed fields: something new has no `before`, something removed no `after`. */
+export type Change = Record<string, { before?: unknown; after?: unknown }>;
+
+type Fields = object | undefined;
+
+const bookkeeping = ['id', 'createdAt', 'updatedAt', 'version', 'useCount'] as const;
+
+/** Fields that no change tells of. */
+export type Bookkeeping = (typeof bookkeeping)[number];
+
+/** Lists the changed fields; without `before` or `after`, all fields of the other. */
+export function changeBetween(before: Fields, after: Fields): Change {
+  const [old, now] = [new Map(fieldsOf(before)), new Map(fieldsOf(after))];
+  const names = [...new Set([...old.keys(), ...now.keys()])];
+  const changed = names.filter((name) => JSON.stringify(old.get(name)) !== JSON.stringify(now.get(name)));
+  return Object.fromEntries(
+    changed.map((name) => [
+      name,
+      { ...(before && { before: old.get(name) }), ...(after && { after: now.get(name) }) },
+    ]),
+  );
+}
+
+const fieldsOf = (state: Fields): [string, unknown][] =>
+  Object.entries(state ?? {}).filter(([name]) => !bookkeeping.some((field) => field === name));
+
+/** Tells every admin above the tabs, and by e-mail where one is set. Goes into the transaction of what is told. */
+export async function tellAdmins(
+  tx: Kysely<Tables>,
+  {
+    kind,
+    title,
+    detail = '',
+    actor,
+    now,
+  }: AuditContext & { kind: AdminNoticeKind; title: string; detail?: string },
+): Promise<void> {
+  const at = now.toISOString();
+  await tx
+    .insertInto('adminNotices')
+    .values({ kind, title, detail, byName: actor.username, at, mailedAt: null })
+    .execute();
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { day } from '#/format/durations.ts';
+import { day, isoAfter } from '#/format/durations.ts';
 import type { Binned } from '#/http/answers.server.ts';
 import { binDays } from '#/stored/bin.ts';
 import type { StoredKind, tableOf } from '#/stored/kinds.ts';
@@ -29,7 +29,7 @@ export async function listBin(db: Kysely<Tables>, table: Table, now: Date): Prom
 export const isInBin = async (tx: Kysely<Tables>, table: Table, id: number): Promise<boolean> =>
   typeof (await findRow(tx, table, id))?.deletedAt === 'string';
 
-/** Drafts too. */
+/** True of drafts too. */
 export const isOutsideBin = async (db: Kysely<Tables>, table: Table, id: number): Promise<boolean> =>
   (await findRow(db, table, id))?.deletedAt === null;
 
@@ -80,5 +80,5 @@ export async function emptyBin(
     .execute();
 }
 
-/** Rows deleted at this time or earlier cannot be restored. */
-export const endOfBin = (now: Date) => new Date(now.getTime() - binDays * day).toISOString();
+/** Tells the time of the latest deletion that can no longer be undone. */
+export const endOfBin = (now: Date) => isoAfter(now, -binDays * day);

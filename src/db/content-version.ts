@@ -1,8 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from './connect.ts';
-import { DatabaseUnreachable } from './faults.ts';
+import { DatabaseUnreachable, withTimeout } from './connection.ts';
+import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
-import { within } from './within.ts';
 
 /** Call it in every transaction that changes what visitors see: all copies of the server then drop cached pages. */
 export async function raiseContentVersion(tx: Kysely<Tables>): Promise<void> {
@@ -121,7 +120,7 @@ const readVersions = (db: Kysely<Tables>): Promise<Versions> =>
 
 /** The writer waits for this. */
 const readSoon = ({ db }: Database) =>
-  within(readVersions(db), {
+  withTimeout(readVersions(db), {
     milliseconds: longestLook,
     timeoutError: () => new DatabaseUnreachable(`the content version was not read within ${longestLook} ms`),
   });

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBreakableProxy } from '../../tests/support/breakable-proxy.ts';
 import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
-import { type Database, openDatabase } from './connect.ts';
 import type { Watcher } from './connection.ts';
 import { raiseContentVersion, watchContent } from './content-version.ts';
+import { type Database, openDatabase } from './database.ts';
 
 /** Watches, and the test itself says what other processes would say. */
 async function watch(database: Database) {

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { minute, second } from '#/format/durations.ts';
-import { inBatches } from './batches.ts';
+import { isoAfter, minute, second } from '#/format/durations.ts';
+import { inBatches } from './many-rows.ts';
 import type { Tables } from './tables.ts';
 
 /** Work of one kind that may fail. */
@@ -140,7 +140,7 @@ async function takeDue(parts: QueueParts): Promise<Job | undefined> {
 }
 
 async function renewLease({ db, clock }: QueueParts, job: Job): Promise<boolean> {
-  const nextTryAt = later(clock(), lease);
+  const nextTryAt = isoAfter(clock(), lease);
   const { numUpdatedRows } = await change(db, job).set({ nextTryAt }).executeTakeFirst();
   if (numUpdatedRows > 0n) job.nextTryAt = nextTryAt;
   return numUpdatedRows > 0n;
@@ -161,14 +161,12 @@ async function tryJob(parts: QueueParts, job: Job): Promise<void> {
   if (!failed) {
     await db.deleteFrom('jobs').where(isSame(job)).execute();
   } else if (stopping.aborted) {
-    await change(db, job)
-      .set({ nextTryAt: later(clock()) })
-      .execute();
+    await change(db, job).set({ nextTryAt: clock().toISOString() }).execute();
   } else {
     const { failure, isFinal, isUncounted } = plan.explain(failed.error, job.key);
     const attempts = job.attempts + (isUncounted ? 0 : 1);
     const pause = isFinal ? undefined : plan.pauses[isUncounted ? 0 : attempts - 1];
-    const nextTryAt = pause === undefined ? null : later(clock(), pause * minute);
+    const nextTryAt = pause === undefined ? null : isoAfter(clock(), pause * minute);
     await change(db, job).set({ attempts, nextTryAt, failure }).execute();
   }
 }
@@ -179,8 +177,6 @@ const isSame =
   ({ kind, key, nextTryAt }: Job) =>
   ({ and }: ExpressionBuilder<Tables, 'jobs'>) =>
     and({ kind, key, nextTryAt });
-
-const later = (now: Date, milliseconds = 0) => new Date(now.getTime() + milliseconds).toISOString();
 
 interface Order {
   kind: string;
@@ -196,7 +192,7 @@ export async function orderJobs(
   tx: Kysely<Tables>,
   { kind, keys, from, attempts = 0, failure = '' }: Order,
 ): Promise<void> {
-  const state = { attempts, nextTryAt: later(from), failure };
+  const state = { attempts, nextTryAt: from.toISOString(), failure };
   for (const batch of inBatches(keys))
     await tx
       .insertInto('jobs')
@@ -210,7 +206,7 @@ export async function countDueJobs(db: Kysely<Tables>, now: Date): Promise<Map<s
   const rows = await db
     .selectFrom('jobs')
     .select(['kind', (row) => row.fn.countAll<number>().as('due')])
-    .where('nextTryAt', '<=', later(now))
+    .where('nextTryAt', '<=', now.toISOString())
     .groupBy('kind')
     .execute();
   return new Map(rows.map(({ kind, due }) => [kind, due]));

@@ -4,9 +4,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { startBreakableProxy } from '../../tests/support/breakable-proxy.ts';
 import { freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
 import { connectAs } from '../../tests/support/postgres/connect-as.ts';
-import { type Database, openDatabase } from './connect.ts';
+import { DatabaseBusy, DatabaseUnreachable } from './connection.ts';
 import { raiseContentVersion } from './content-version.ts';
-import { DatabaseBusy, DatabaseUnreachable } from './faults.ts';
+import { type Database, openDatabase } from './database.ts';
 
 /** As the server's own, only shorter, so that a test need not wait as long as a person may have to. */
 const timeouts = { connect: 5000, query: 600, call: 6000, heartbeat: 300, lock: 0 };

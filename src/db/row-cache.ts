@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { inBatches } from './batches.ts';
+import { inBatches } from './many-rows.ts';
 
 interface Versioned {
   id: number;

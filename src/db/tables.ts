@@ -1,29 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
-import type {
-  AdminNoticesTable,
-  DocumentProposalsTable,
-  DocumentsTable,
-  SeenNoticesTable,
-  VersionsTable,
-} from './tables/content-tables.ts';
-import type {
-  JobsTable,
-  MediaTable,
-  MediaVariantsTable,
-  OutsidePicturesTable,
-  PendingFilesTable,
-  PictureUsesTable,
-} from './tables/picture-tables.ts';
-import type {
-  KnownDevicesTable,
-  ParkedTextsTable,
-  PasswordLinksTable,
-  PresenceTable,
-  SecondFactorsTable,
-  SessionsTable,
-  SignInFailuresTable,
-  StaffTable,
-} from './tables/staff-tables.ts';
+import type { StoredKind } from '#/stored/kinds.ts';
+import type { PresenceSubject } from '#/stored/presence.ts';
+import type { ContentTables, Flag } from './content-tables.ts';
 
 /*
  * Booleans are 0 or 1, lists JSON text, times ISO 8601 text in UTC, on both databases: what is not converted cannot
@@ -32,18 +10,7 @@ import type {
  * The table of a collection is added to these where its store stands, such as src/news/store.server.ts: its columns
  * follow from the description of its fields.
  */
-export interface Tables {
-  documents: DocumentsTable;
-  versions: VersionsTable;
-  documentProposals: DocumentProposalsTable;
-  adminNotices: AdminNoticesTable;
-  seenNotices: SeenNoticesTable;
-  media: MediaTable;
-  mediaVariants: MediaVariantsTable;
-  jobs: JobsTable;
-  pictureUses: PictureUsesTable;
-  outsidePictures: OutsidePicturesTable;
-  pendingFiles: PendingFilesTable;
+export interface Tables extends ContentTables {
   staff: StaffTable;
   passwordLinks: PasswordLinksTable;
   secondFactors: SecondFactorsTable;
@@ -60,11 +27,101 @@ export interface Tables {
 }
 
 export type NewsRow = Selectable<Tables['news']>;
-export type DocumentRow = Selectable<DocumentsTable>;
-export type DocumentProposalRow = Selectable<DocumentProposalsTable>;
-export type MediaRow = Selectable<MediaTable>;
-export type StaffRow = Selectable<StaffTable>;
-export type AuditRow = Selectable<AuditLogTable>;
+export type DocumentRow = Selectable<Tables['documents']>;
+export type DocumentProposalRow = Selectable<Tables['documentProposals']>;
+export type MediaRow = Selectable<Tables['media']>;
+export type StaffRow = Selectable<Tables['staff']>;
+export type AuditRow = Selectable<Tables['auditLog']>;
+
+interface StaffTable {
+  id: Generated<number>;
+  username: string;
+  /** Folded, so each spelling of a name means the same person. */
+  usernameKey: string;
+  /** What colleagues read; null until the person has told it. */
+  displayName: string | null;
+  /** Folded, as `usernameKey` is. */
+  displayNameKey: string | null;
+  passwordHash: string;
+  role: string;
+  isDisabled: Generated<Flag>;
+  /** 1 while the password is one that somebody else has chosen or handed out. */
+  mustChangePassword: Generated<Flag>;
+  createdAt: string;
+  /** When somebody else last made, promoted or opened this account; null while a colleague knows its password (docs/decisions/019). */
+  trustedSince: string | null;
+  /** Null for a person who never signed in. */
+  lastSeenAt: string | null;
+}
+
+/** The open link of a person with which they choose a password, once. */
+interface PasswordLinksTable {
+  staffId: number;
+  /** SHA-256; the token itself is only in the link. */
+  tokenHash: string;
+  kind: 'invitation' | 'reset';
+  expiresAt: string;
+}
+
+/** Secrets that a person's app makes its codes of. Nobody without a row is asked for one. */
+interface SecondFactorsTable {
+  staffId: number;
+  /** Base32. It makes the same codes for anybody, so it leaves the server once. */
+  secret: string;
+  /** Null until the person has typed a code of it. */
+  confirmedAt: string | null;
+  /** Of the code that was taken last; it and older ones are refused. */
+  lastStep: number | null;
+}
+
+interface SessionsTable {
+  /** SHA-256; the token itself is only in the cookie. */
+  tokenHash: string;
+  /** Names the session in the panel; it cannot be used to sign in. */
+  publicId: string;
+  staffId: number;
+  createdAt: string;
+  lastSeenAt: string;
+  address: string;
+  userAgent: string;
+}
+
+/** Forms that lie open in somebody's browser. */
+interface PresenceTable {
+  staffId: number;
+  /** Names the tab; drawn by the browser. */
+  holder: string;
+  subject: PresenceSubject;
+  /** Id of the thing that the form changes. */
+  item: number;
+  seenAt: string;
+}
+
+/** A new article, operation or photo that is not complete yet; nobody but its writer reads it. */
+interface ParkedTextsTable {
+  key: string;
+  staffId: number;
+  kind: StoredKind;
+  /** As JSON, unchecked. */
+  formValues: string;
+  parkedAt: string;
+}
+
+interface KnownDevicesTable {
+  tokenHash: string;
+  staffId: number;
+  createdAt: string;
+}
+
+interface SignInFailuresTable {
+  id: Generated<number>;
+  usernameKey: string;
+  /** A network address, or a known device. */
+  origin: string;
+  /** The /48 of an IPv6 address, otherwise null. */
+  endSite: string | null;
+  failedAt: string;
+}
 
 /** Rows are never changed; each is sealed with the one before (audit-log.ts). */
 interface AuditLogTable {

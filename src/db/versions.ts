@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { VersionRow, VersionsTable } from './tables/content-tables.ts';
+import type { VersionRow, VersionsTable } from './content-tables.ts';
 import type { Tables } from './tables.ts';
 
 /** What a version is of. */

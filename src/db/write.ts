@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { AuditAction } from '#/stored/kinds.ts';
-import type { Change as FieldChanges } from './audit-change.ts';
-import { type Actor, type AuditContext, type AuditEntry, recordAudit } from './audit-log.ts';
+import {
+  type Actor,
+  type AuditContext,
+  type AuditEntry,
+  type Change as FieldChanges,
+  recordAudit,
+} from './audit-log.ts';
 import { lockContent, raiseContentVersion } from './content-version.ts';
 import type { Tables } from './tables.ts';
 

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { type DocumentName, documentSchemas } from '#/content/documents.ts';
 import { type Fault, findFaults } from '#/content/find-faults.ts';
-import { inBatches } from '#/db/batches.ts';
+import { inBatches } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
 import { invalid } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';

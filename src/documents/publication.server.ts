@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Notice } from '#/content/notice.ts';
-import { tellAdmins } from '#/db/admin-notices.ts';
-import type { AuditContext } from '#/db/audit-log.ts';
+import { type AuditContext, tellAdmins } from '#/db/audit-log.ts';
 import { publishDueOf } from '#/db/publish-due.ts';
-import { requireOwnAccounts, textsOf } from '#/db/require-own-accounts.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { type Write, write } from '#/db/write.ts';
+import { requireOwnAccounts, textsOf } from '#/db/write-requirements.ts';
 import { Refusal } from '#/http/errors.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import type { PublicationOutcome } from './answers.server.ts';

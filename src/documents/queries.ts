@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DocumentName } from '#/content/documents.ts';
 import { freshItemQuery, listQuery } from '#/http/fetch-list.ts';
 import { getJson, HttpError, requestJson } from '#/http/request.ts';
-import { versionCalls } from '#/http/version-calls.ts';
+import { versionCalls } from '#/http/stored-calls.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import type {
   DocumentSummary,

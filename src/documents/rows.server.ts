@@ -1,4 +1,4 @@
-import { type Change, changeBetween } from '#/db/audit-change.ts';
+import { type Change, changeBetween } from '#/db/audit-log.ts';
 import type { DocumentRow } from '#/db/tables.ts';
 import { notePublished, storeVersions } from '#/db/versions.ts';
 import type { Write } from '#/db/write.ts';

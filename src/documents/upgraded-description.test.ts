@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Content } from '#/content/documents.ts';
 import { starterContent } from '#/content/starter.ts';
-import type { Database } from '#/db/connect.ts';
+import type { Database } from '#/db/database.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { planDocument } from './admin/plan-document.tsx';

@@ -29,3 +29,19 @@ function remainderBy97(iban: string): number {
   const digits = rearranged.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0);
 }
+
+/** 'TR' and 24 digits, in groups of any length: at most twelve signs stand between two digits. */
+const ibanInText = /TR(?:[^\p{L}\p{N}]{0,12}\d){24}/giu;
+
+/** Characters that no reader sees, and marks on letters: to put thousands of these in order takes a normalization minutes. */
+const unread = /[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * Finds the Turkish account numbers in a text (ISO 13616), each once and without blanks. Only what begins with 'TR' and has
+ * the right check digits counts: hours, sums and telephone numbers are none (docs/decisions/019).
+ */
+export function findIbans(text: string): string[] {
+  const found = text.replace(unread, '').normalize('NFKC').replace(/\s+/g, ' ').match(ibanInText) ?? [];
+  const compact = found.map((number) => number.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase());
+  return [...new Set(compact)].filter(isIban);
+}

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { changeBetween } from '#/db/audit-change.ts';
-import type { AuditContext } from '#/db/audit-log.ts';
+import { type AuditContext, changeBetween } from '#/db/audit-log.ts';
 import { emptyBin, endOfBin, listBin, moveToBin, takeFromBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type Write, write } from '#/db/write.ts';

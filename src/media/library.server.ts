@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type CachedReading, openCachedReading, type ReadingEvents } from '#/db/cached-reading.ts';
+import { withTimeout } from '#/db/connection.ts';
 import { readPictureVersion } from '#/db/content-version.ts';
-import { readPlain } from '#/db/read-plain.ts';
+import { readPlain } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
-import { within } from '#/db/within.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
 import type { LibraryPicture } from './answers.server.ts';
@@ -34,7 +34,7 @@ export async function openLibrary(db: Kysely<Tables>, events: ReadingEvents): Pr
     forget: cached.forget,
     async readSoon() {
       const timeoutError = () => new Error('the library was not read in time');
-      return within(cached.read(), { milliseconds: longestWait, timeoutError }).catch(() => cached.last);
+      return withTimeout(cached.read(), { milliseconds: longestWait, timeoutError }).catch(() => cached.last);
     },
   };
 }

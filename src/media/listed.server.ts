@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { z } from 'zod';
+import { refuseTooMuch, sumBytes } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
-import { refuseTooMuch, weigh } from '#/db/whole-list.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
 import type { Media } from './answers.server.ts';
 import { findFileName } from './library-picture.ts';
@@ -16,9 +16,9 @@ import { presentMedia, withUses } from './store.server.ts';
  */
 export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
   const pictures = db.selectFrom('media').where('deletedAt', 'is', null);
-  const words = await weigh(pictures, ['originalName', 'altText', 'credit', 'consentNote']);
-  const copied = await weigh(db.selectFrom('outsidePictures'), ['address']);
-  const operations = await weigh(usesForOperations(db), ['use.fileName', 'operations.title']);
+  const words = await sumBytes(pictures, ['originalName', 'altText', 'credit', 'consentNote']);
+  const copied = await sumBytes(db.selectFrom('outsidePictures'), ['address']);
+  const operations = await sumBytes(usesForOperations(db), ['use.fileName', 'operations.title']);
   refuseTooMuch(words + copied + operations, most);
   return readListed(db);
 }

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
-import { changeBetween } from '#/db/audit-change.ts';
-import type { AuditContext } from '#/db/audit-log.ts';
-import { requireOwnAccounts, type Texts } from '#/db/require-own-accounts.ts';
+import { type AuditContext, changeBetween } from '#/db/audit-log.ts';
 import type { MediaRow, Tables } from '#/db/tables.ts';
 import { type Write, write } from '#/db/write.ts';
+import { requireOwnAccounts, type Texts } from '#/db/write-requirements.ts';
 import { notFound } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import type { Media } from './answers.server.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { inBatches } from '#/db/batches.ts';
+import { inBatches } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
 import type { PictureUse } from './answers.server.ts';

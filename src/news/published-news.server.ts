@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { readPlain } from '#/db/read-plain.ts';
+import { readPlain } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type RelatedArticle, relatedNewsCount } from './related-news.tsx';
 import type { News, NewsForFeed, NewsSummary } from './schema.ts';

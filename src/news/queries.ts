@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Authors, Binned } from '#/http/answers.server.ts';
 import { freshItemQuery, freshListQuery, listQuery } from '#/http/fetch-list.ts';
-import { storedCalls } from '#/http/stored-calls.ts';
-import { versionCalls } from '#/http/version-calls.ts';
+import { storedCalls, versionCalls } from '#/http/stored-calls.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { pagedQuery } from '#/panel/list/paged-query.ts';
 import type { NewsListItem, NewsVersion } from './answers.server.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { TableOf } from '#/collections/rows.server.ts';
 import { storeOf } from '#/collections/store.server.ts';
 import type { VersionOf } from '#/collections/versions.server.ts';
-import type { Authored } from '#/db/tables/content-tables.ts';
+import type { Authored } from '#/db/content-tables.ts';
 import type { Tables } from '#/db/tables.ts';
 import { selectVersions } from '#/db/versions.ts';
 import { formatDottedDate, formatLongDate } from '#/format/dates.ts';

@@ -1,8 +1,7 @@
 import type { Binned } from '#/http/answers.server.ts';
 import { freshItemQuery, freshListQuery, listQuery } from '#/http/fetch-list.ts';
 import { requestJson } from '#/http/request.ts';
-import { storedCalls } from '#/http/stored-calls.ts';
-import { versionCalls } from '#/http/version-calls.ts';
+import { storedCalls, versionCalls } from '#/http/stored-calls.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { pagedQuery } from '#/panel/list/paged-query.ts';
 import type { ChosenOperation, ListedOperation, OperationVersion } from './answers.server.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Row, TableOf } from '#/collections/rows.server.ts';
 import { storeOf } from '#/collections/store.server.ts';
-import { readPlain } from '#/db/read-plain.ts';
-import type { Authored } from '#/db/tables/content-tables.ts';
+import type { Authored } from '#/db/content-tables.ts';
+import { readPlain } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { Change } from '#/db/write.ts';
 import { formatDottedDate, formatLongDate } from '#/format/dates.ts';

@@ -1,6 +1,6 @@
 import { type KyselyPlugin, type QueryId, SelectQueryNode, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '#/db/connect.ts';
+import type { Database } from '#/db/database.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { photosPerPage } from './gallery-query.ts';

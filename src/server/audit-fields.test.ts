@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Collection, Field, ItemOf } from '#/collections/collection.ts';
 import { newsCategories, operationTypes } from '#/content/kinds.ts';
-import type { Bookkeeping } from '#/db/audit-change.ts';
+import type { Bookkeeping } from '#/db/audit-log.ts';
 import { auditFields } from '#/i18n/tr/audit-panel.ts';
 import type { Media } from '#/media/answers.server.ts';
 import { news, newsDraftSchema } from '#/news/schema.ts';

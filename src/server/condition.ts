@@ -1,5 +1,5 @@
 import { readdir, statfs } from 'node:fs/promises';
-import { within } from '#/db/within.ts';
+import { withTimeout } from '#/db/connection.ts';
 import { day, hour, minute, second } from '#/format/durations.ts';
 import type { Files } from '#/media/files/files-contract.server.ts';
 import { assertReachable } from '#/media/files/open-files.server.ts';
@@ -101,7 +101,7 @@ function oneAtATime<Found>(read: () => Promise<Found>): () => Promise<Found> {
     reading ??= read().finally(() => {
       reading = undefined;
     });
-    return within(reading, { milliseconds: longestLook, timeoutError: () => new Silent() });
+    return withTimeout(reading, { milliseconds: longestLook, timeoutError: () => new Silent() });
   };
 }
 
@@ -123,7 +123,7 @@ function watchBucket({ config, clock, log, files }: Needed): () => boolean {
 
   async function look() {
     try {
-      await within(assertReachable(files), { milliseconds: longestBucketLook });
+      await withTimeout(assertReachable(files), { milliseconds: longestBucketLook });
       if (isAway) log.warn('pictures reachable again');
       isAway = false;
     } catch (error) {

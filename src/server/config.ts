@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isPostgres } from '#/db/connect.ts';
+import { isPostgres } from '#/db/database.ts';
 import type { Bucket } from '#/media/files/files-contract.server.ts';
 import type { MailSettings } from '#/staff/mailer.server.ts';
 import { passwordOfLength } from '#/staff/password-length.ts';

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#/db/connect.ts';
-import { serverTimeouts } from '#/db/timeouts.ts';
+import { serverTimeouts } from '#/db/connection.ts';
+import { openDatabase } from '#/db/database.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { startBreakableProxy } from '../../tests/support/breakable-proxy.ts';
 import { freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';

@@ -1,6 +1,6 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { DatabaseBusy, DatabaseUnreachable } from '#/db/faults.ts';
+import { DatabaseBusy, DatabaseUnreachable } from '#/db/connection.ts';
 import { isDiskFull, Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import type { Log } from './log.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { starterContent } from '#/content/starter.ts';
-import type { Database } from '#/db/connect.ts';
+import type { Database } from '#/db/database.ts';
 import { addStaff } from '#/staff/store.server.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';

@@ -6,9 +6,9 @@ import {
   SelectQueryNode,
 } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '#/db/connect.ts';
+import type { Engine } from '#/db/connection.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
-import type { Engine } from '#/db/engine.ts';
+import type { Database } from '#/db/database.ts';
 import type { Tables } from '#/db/tables.ts';
 import { insertManyRows } from '../../scripts/bench/many-rows.ts';
 import { openTestApp } from '../../tests/support/app.ts';

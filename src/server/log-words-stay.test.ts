@@ -8,8 +8,7 @@ import {
   auditSubjects,
   auditValue,
 } from '#/i18n/tr/audit-panel.ts';
-import { type Act, actionsOf, acts } from '#/stored/acts.ts';
-import { auditActions } from '#/stored/kinds.ts';
+import { type Act, actionsOf, acts, auditActions } from '#/stored/kinds.ts';
 
 const namesOf = (words: Record<string, string>) =>
   Object.entries(words).map(([name, word]) => `  ${name}: ${word}`);

@@ -14,7 +14,7 @@ interface LogLine {
 function logFrom(code: string): LogLine[] {
   const program = `
     const { createLog } = await import('#/server/log.ts');
-    const { DatabaseUnreachable } = await import('#/db/faults.ts');
+    const { DatabaseUnreachable } = await import('#/db/connection.ts');
     const log = createLog('info');
     const refused = (port) => Object.assign(new Error('connect ECONNREFUSED ::1:' + port), { code: 'ECONNREFUSED' });
     ${code}`;

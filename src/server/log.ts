@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { writeSync } from 'node:fs';
 import { type Logger, type LoggerOptions, pino } from 'pino';
-import { codeOf, DatabaseUnreachable } from '#/db/faults.ts';
+import { codeOf, DatabaseUnreachable } from '#/db/connection.ts';
 import { minute } from '#/format/durations.ts';
 
 export type Log = ReturnType<typeof createLog>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '#/db/connect.ts';
+import type { Database } from '#/db/database.ts';
 import { importNews } from '#/news/import.server.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { listCarriedOut, mergedSteps, noteMergedSteps } from '../../tests/support/merged-steps.ts';

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertUsable } from '#/db/check-sqlite.ts';
-import { type Database, isPostgres, openDatabase } from '#/db/connect.ts';
-import { codeOf, DatabaseUnreachable } from '#/db/faults.ts';
+import { codeOf, DatabaseUnreachable } from '#/db/connection.ts';
+import { type Database, isPostgres, openDatabase } from '#/db/database.ts';
+import { assertUsable } from '#/db/database-file.ts';
 import { minute } from '#/format/durations.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';

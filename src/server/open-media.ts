@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '#/db/connect.ts';
+import type { Database } from '#/db/database.ts';
 import { type Jobs, openJobs } from '#/db/jobs.ts';
 import { day } from '#/format/durations.ts';
 import { assertReachable, openFiles } from '#/media/files/open-files.server.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FirstList } from '#/admin/first-list.tsx';
 import { NeedsScript } from '#/admin/needs-script.tsx';
 import type { Content } from '#/content/documents.ts';
-import { within } from '#/db/within.ts';
+import { withTimeout } from '#/db/connection.ts';
 import { editPaths, panelPaths } from '#/http/panel-paths.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import type { NewsListItem } from '#/news/answers.server.ts';
@@ -106,7 +106,7 @@ async function drawFirstList(c: Context<StaffEnv>, ask: AskForBrowser) {
       read<SignedIn>(ask(c, '/api/admin/auth')),
       read<ListPage<NewsListItem>>(ask(c, '/api/admin/news/list')),
     ]);
-    const [person, list] = await within(asked, { milliseconds: longestWait });
+    const [person, list] = await withTimeout(asked, { milliseconds: longestWait });
     return list.total > 0 ? <FirstList person={person} list={list} /> : undefined;
   } catch {
     return undefined;

@@ -1,8 +1,8 @@
 import { assertColumns } from '#/collections/assert-columns.server.ts';
 import type { ContentSource } from '#/content/content-source.ts';
 import { starterContent } from '#/content/starter.ts';
-import type { Database } from '#/db/connect.ts';
 import { type ContentWatch, watchContent } from '#/db/content-version.ts';
+import type { Database } from '#/db/database.ts';
 import { openContent } from '#/documents/content.server.ts';
 import type { FetchPolicy } from '#/media/web/guarded-request.server.ts';
 import { type Mailer, openMailer } from '#/staff/mailer.server.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '#/db/connect.ts';
+import { openDatabase } from '#/db/database.ts';
 import type { Upload } from '#/media/answers.server.ts';
 import type { Bucket } from '#/media/files/files-contract.server.ts';
 import { binDays } from '#/stored/bin.ts';

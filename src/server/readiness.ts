@@ -1,10 +1,9 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { Database } from '#/db/connect.ts';
+import { withTimeout } from '#/db/connection.ts';
 import { lockContent, readContentVersion } from '#/db/content-version.ts';
-import { listMigrations } from '#/db/migrate.ts';
-import { within } from '#/db/within.ts';
+import { type Database, listMigrations } from '#/db/database.ts';
 import type { Parts } from './parts.ts';
 
 type Watched = Pick<Parts, 'database' | 'log' | 'config' | 'condition'>;
@@ -55,7 +54,7 @@ async function look(watched: Watched): Promise<Readiness> {
 
 async function findObstacleSoon(watched: Watched): Promise<string | undefined> {
   try {
-    return await within(findObstacle(watched), { milliseconds: longestLook });
+    return await withTimeout(findObstacle(watched), { milliseconds: longestLook });
   } catch (error) {
     watched.log.error({ error }, 'not ready');
     return 'the database does not answer';

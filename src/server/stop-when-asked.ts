@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Listening } from './connections/listen.ts';
 import { type Log, requestContext } from './log.ts';
-import type { OpenPages } from './parts.ts';
-import { closeParts, type Parts, stopMedia } from './parts.ts';
+import { closeParts, type OpenPages, type Parts, stopMedia } from './parts.ts';
 
 /** Each part is there from when it is open. */
 export interface Running {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { openDatabase } from '#/db/connect.ts';
+import { openDatabase } from '#/db/database.ts';
 import { freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
 import { listCarriedOut, mergedSteps, noteMergedSteps } from '../../tests/support/merged-steps.ts';
 import { connectAs } from '../../tests/support/postgres/connect-as.ts';

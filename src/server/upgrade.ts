@@ -1,16 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '#/db/connect.ts';
-import { copySqlite } from '#/db/copy-sqlite.ts';
+import { patientTimeouts } from '#/db/connection.ts';
 import {
+  type Database,
   forgetMergedSteps,
   listMergedSteps,
   listMigrations,
   listUnknownMigrations,
   migrateToLatest,
+  openDatabase,
   refuseTooNewTables,
-} from '#/db/migrate.ts';
-import { patientTimeouts } from '#/db/timeouts.ts';
+} from '#/db/database.ts';
+import { copySqlite } from '#/db/database-file.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { readProgramNumber } from './program-number.ts';

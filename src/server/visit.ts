@@ -1,6 +1,6 @@
 import type { ContentSource } from '#/content/content-source.ts';
 import type { Content } from '#/content/documents.ts';
-import { within } from '#/db/within.ts';
+import { withTimeout } from '#/db/connection.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import type { FindPicture } from '#/media/library-picture.ts';
 import type { Parts } from './parts.ts';
@@ -41,5 +41,5 @@ const longestWait = 1000;
 
 /** What was read last when reading takes over a second: who says that the rest must wait does not wait for it. */
 export function readContentSoon(content: ContentSource): Promise<Content> {
-  return within(content.read(), { milliseconds: longestWait }).catch(() => content.last);
+  return withTimeout(content.read(), { milliseconds: longestWait }).catch(() => content.last);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#/db/connect.ts';
+import { DatabaseUnreachable } from '#/db/connection.ts';
 import { readContentVersion } from '#/db/content-version.ts';
-import { DatabaseUnreachable } from '#/db/faults.ts';
+import { openDatabase } from '#/db/database.ts';
 import { freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
 import { connectAs } from '../../tests/support/postgres/connect-as.ts';
 import { createRole } from '../../tests/support/postgres/create-role.ts';

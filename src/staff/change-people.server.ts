@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Change, changeBetween } from '#/db/audit-change.ts';
-import type { AuditContext } from '#/db/audit-log.ts';
+import { type AuditContext, type Change, changeBetween } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { type Write, write } from '#/db/write.ts';
 import { Refusal } from '#/http/errors.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '#/db/connect.ts';
+import type { Database } from '#/db/database.ts';
 import { doHousekeeping } from '#/server/regular-work/housekeeping.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';

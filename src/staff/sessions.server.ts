@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Change } from '#/db/audit-change.ts';
-import type { AuditContext } from '#/db/audit-log.ts';
+import type { AuditContext, Change } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
 import { hour, minute } from '#/format/durations.ts';

@@ -41,7 +41,7 @@ const verbs = {
 } as const;
 
 type Verbs = typeof verbs;
-export type AuditVerb = Verbs[AuditSubject][number];
+type AuditVerb = Verbs[AuditSubject][number];
 
 /** For example 'news.create'. */
 export type AuditAction = { [Kind in keyof Verbs]: `${Kind}.${Verbs[Kind][number]}` }[keyof Verbs];
@@ -58,3 +58,27 @@ export const tableOf = { news: 'news', operation: 'operations', photo: 'photos' 
 >;
 
 export type StoredKind = keyof typeof tableOf;
+
+/** What was done, whatever it was done to: the log can be narrowed to one. Some actions are of two; `people` is all of `staff`. */
+const verbsOfAct = {
+  publish: ['create-published', 'publish', 'publish-planned', 'notice-on', 'confirm', 'show'],
+  unpublish: ['unpublish', 'notice-off', 'hide'],
+  schedule: ['schedule', 'unschedule', 'stop-planned'],
+  create: ['create', 'create-published'],
+  update: ['update', 'order', 'hold-place', 'release-place', 'copy'],
+  delete: ['delete', 'discard', 'purge'],
+  restore: ['restore', 'undo'],
+  signIn: ['sign-in', 'sign-in-failed', 'sign-in-refused', 'code-failed', 'sign-out', 'end'],
+  people: [],
+  accounts: ['propose', 'confirm', 'withdraw', 'reject'],
+} as const satisfies Record<string, readonly AuditVerb[]>;
+
+export type Act = keyof typeof verbsOfAct;
+
+export const acts = Object.keys(verbsOfAct) as Act[];
+
+export function actionsOf(act: Act): AuditAction[] {
+  if (act === 'people') return auditActions.filter((action) => action.startsWith('staff.'));
+  const meant: readonly string[] = verbsOfAct[act];
+  return auditActions.filter((action) => meant.includes(action.replace(/^.*\./, '')));
+}

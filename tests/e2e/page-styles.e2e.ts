@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { wordsOfPages } from '../../src/render/script-words.ts';
-import { createShortNames } from '../../src/render/short-names.server.ts';
+import { wordsOfPages } from '#/render/script-words.ts';
+import { createShortNames } from '#/render/short-names.server.ts';
 import { listArticles, listPublicPages } from '../support/public-pages.ts';
 import { openTabs, visitAll } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';

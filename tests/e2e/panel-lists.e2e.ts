@@ -1,4 +1,4 @@
-import type { NewsListItem } from '../../src/news/answers.server.ts';
+import type { NewsListItem } from '#/news/answers.server.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { listNews } from '../support/news-list.ts';
 import { expect, test } from '../support/test.ts';

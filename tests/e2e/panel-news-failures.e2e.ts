@@ -1,4 +1,4 @@
-import { errorText } from '../../src/i18n/tr/errors.ts';
+import { errorText } from '#/i18n/tr/errors.ts';
 import { newsList, noNews } from '../support/news-list.ts';
 import { expect, test } from '../support/test.ts';
 import { expectContent, write } from './panel-news-form.ts';

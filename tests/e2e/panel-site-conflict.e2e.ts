@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Board } from '#/content/boards.ts';
-import type { StoredDocument } from '../../src/documents/answers.server.ts';
+import type { StoredDocument } from '#/documents/answers.server.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { leaveTab } from '../support/leave-tab.ts';
 import { expect, onStarterContent } from '../support/test.ts';

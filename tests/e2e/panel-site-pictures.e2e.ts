@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../../src/documents/answers.server.ts';
+import type { StoredDocument } from '#/documents/answers.server.ts';
 import { expect, onStarterContent } from '../support/test.ts';
 
 const test = onStarterContent();

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#/db/connect.ts';
+import { openDatabase } from '#/db/database.ts';
 import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../support/databases.ts';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
 import { type Site, startSite } from '../support/site.ts';

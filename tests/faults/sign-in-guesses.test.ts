@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#/db/connect.ts';
+import { openDatabase } from '#/db/database.ts';
 import { quotas } from '#/staff/throttle/throttle.server.ts';
 import { freshDatabaseUrl, hasPostgresServer } from '../support/databases.ts';
 import { signIn } from '../support/sign-in.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#/db/connect.ts';
+import { openDatabase } from '#/db/database.ts';
 import { allowedChange, brokenChanges, type Change } from '../support/databases/sample-migrations.ts';
 import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../support/databases.ts';
 import { makeScratchFolder } from '../support/scratch-folder.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '#/db/connect.ts';
+import { openDatabase } from '#/db/database.ts';
 import type { Visitors } from '../support/page-visits.ts';
 import type { Sendings } from '../support/picture-senders.ts';
 import { makeScratchFolder } from '../support/scratch-folder.ts';

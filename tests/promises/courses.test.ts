@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CourseSession } from '#/content/courses.ts';
-import { coursePages, education, educationTabs } from '#/content/courses.ts';
+import { type CourseSession, coursePages, education, educationTabs } from '#/content/courses.ts';
 import { type CourseCode, courseCodes } from '#/content/kinds.ts';
 import { formatDays } from '#/format/dates.ts';
 import { openTestApp } from '../support/app.ts';

@@ -5,10 +5,10 @@ import { firstMediaChoice } from '#/media/list-choice.ts';
 import { mediaChoicesQuery, mediaListQuery, uploadPicture } from '#/media/queries.ts';
 import { deleteNews, newsListQuery, publishedNewsQuery } from '#/news/queries.ts';
 import { operationChoicesQuery } from '#/operations/queries.ts';
+import { serverMessage } from '#/panel/failure.tsx';
 import { firstPhotoChoice } from '#/photos/list-choice.ts';
 import { photoChoicesQuery, photoListQuery } from '#/photos/queries.ts';
 import { signedInQuery, signIn, signOut } from '#/staff/queries.ts';
-import { serverMessage } from '../../src/panel/failure.tsx';
 
 /** What becomes of an answer that is not a success and how long the check of the session is kept. */
 

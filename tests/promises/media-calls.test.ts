@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Media } from '../../src/media/answers.server.ts';
+import type { Media } from '#/media/answers.server.ts';
 import { openTestApp } from '../support/app.ts';
 import { describeEachDatabase } from '../support/databases.ts';
 import { photographFromPhone, pictureFile } from '../support/pictures.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Media } from '../../src/media/answers.server.ts';
+import type { Media } from '#/media/answers.server.ts';
 import { drop } from '../e2e/panel-drop.ts';
 import { droppedFile } from '../support/chosen-file.ts';
 import { expectFocusWithin } from '../support/focus.ts';

@@ -1,8 +1,8 @@
 import type { Donation } from '#/content/donation.ts';
+import type { ProposalNews, StoredDocument } from '#/documents/answers.server.ts';
 import { formatIban } from '#/format/iban.ts';
 import { hashPassword } from '#/staff/passwords.server.ts';
 import { addStaff } from '#/staff/store.server.ts';
-import type { ProposalNews, StoredDocument } from '../../src/documents/answers.server.ts';
 import type { TestApp } from './app.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { onTestFinished } from 'vitest';
-import type { Database } from '#/db/connect.ts';
+import type { Database } from '#/db/database.ts';
 import type { FetchPolicy } from '#/media/web/guarded-request.server.ts';
 import { createApp } from '#/server/app.ts';
 import { type Config, readConfig } from '#/server/config.ts';

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '#/db/connect.ts';
-import type { Engine } from '#/db/engine.ts';
-import { migrateToLatest } from '#/db/migrate.ts';
+import type { Engine } from '#/db/connection.ts';
+import { migrateToLatest, openDatabase } from '#/db/database.ts';
 import { importNews } from '#/news/import.server.ts';
 import { newsStore } from '#/news/store.server.ts';
 import { commandEnvironment } from './command-environment.ts';

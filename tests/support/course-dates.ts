@@ -1,6 +1,6 @@
 import type { CourseSession } from '#/content/courses.ts';
 import type { Content } from '#/content/documents.ts';
-import type { StoredDocument } from '../../src/documents/answers.server.ts';
+import type { StoredDocument } from '#/documents/answers.server.ts';
 import { documents } from './accounts.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listMigrations } from '#/db/migrate.ts';
+import { listMigrations } from '#/db/database.ts';
 import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from './databases.ts';
 
 describeEachDatabase('a fresh database', (fresh, engine) => {

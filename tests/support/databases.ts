@@ -1,6 +1,6 @@
 import { describe, onTestFinished } from 'vitest';
-import { type Database, openDatabase } from '#/db/connect.ts';
-import type { Engine } from '#/db/engine.ts';
+import type { Engine } from '#/db/connection.ts';
+import { type Database, openDatabase } from '#/db/database.ts';
 import type { AtEnd } from './at-end.ts';
 import { clonePglite } from './databases/pglite.ts';
 import { createPostgresDatabase, hasPostgresServer } from './databases/postgres.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect } from 'vitest';
-import { type Database, openDatabase } from '#/db/connect.ts';
+import { type Database, openDatabase } from '#/db/database.ts';
 import { migrations } from '#/db/migrations/list.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 

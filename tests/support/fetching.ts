@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import type { Upload } from '#/media/answers.server.ts';
 import type { FetchPolicy } from '#/media/web/guarded-request.server.ts';
-import type { Upload } from '../../src/media/answers.server.ts';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshDatabase } from './databases.ts';
 import type { Visitor } from './visitor.ts';

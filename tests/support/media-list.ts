@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openDatabase } from '#/db/connect.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
+import { openDatabase } from '#/db/database.ts';
 import { databaseOf, type Site } from './site.ts';
 
 /** The call by which the panel reads its library. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#/db/connect.ts';
+import type { Database } from '#/db/database.ts';
 
 /** What databases carried out before the first migration made all at once; 025 bears the name that it has. */
 export const mergedSteps = [

@@ -1,5 +1,5 @@
 import type { Notice } from '#/content/notice.ts';
-import type { DocumentSummary, StoredDocument } from '../../src/documents/answers.server.ts';
+import type { DocumentSummary, StoredDocument } from '#/documents/answers.server.ts';
 import type { Visitor } from './visitor.ts';
 
 export const sampleNotice: Notice = {

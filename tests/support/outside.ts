@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Media, Upload, WaitingPicture } from '../../src/media/answers.server.ts';
+import type { Media, Upload, WaitingPicture } from '#/media/answers.server.ts';
 import type { TestApp } from './app.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,4 +1,4 @@
-import type { BegunUpload, UploadedMedia } from '../../src/media/answers.server.ts';
+import type { BegunUpload, UploadedMedia } from '#/media/answers.server.ts';
 import type { Visitor } from './visitor.ts';
 
 const path = '/api/media/uploads';

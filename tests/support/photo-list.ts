@@ -1,4 +1,4 @@
-import { openDatabase } from '#/db/connect.ts';
+import { openDatabase } from '#/db/database.ts';
 import { photoStore } from '#/photos/store.server.ts';
 import { databaseOf, type Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
-import type { SetUp } from '../../src/staff/answers.server.ts';
+import type { SetUp } from '#/staff/answers.server.ts';
 import { cast, type Name, type TestApp } from './app.ts';
 import type { Visitor } from './visitor.ts';
 

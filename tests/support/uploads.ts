@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
 import { openJobs } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
+import type { Upload, UploadedMedia } from '#/media/answers.server.ts';
 import { variantJobs } from '#/media/variants/variants.server.ts';
-import type { Upload, UploadedMedia } from '../../src/media/answers.server.ts';
 import type { TestApp } from './app.ts';
 import { pictureFile } from './pictures.ts';
 

@@ -1,8 +1,14 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { codeOf, DatabaseBusy, DatabaseUnreachable, type ObservedFaults } from '../faults.ts';
-import type { Timeouts } from '../timeouts.ts';
-import { within } from '../within.ts';
+import {
+  type ConnectionOptions,
+  codeOf,
+  DatabaseBusy,
+  DatabaseUnreachable,
+  type ObservedFaults,
+  type Timeouts,
+  withTimeout,
+} from '../connection.ts';
 
 const mostConnections = 10;
 const keepAliveAfter = 10_000;
@@ -13,7 +19,7 @@ interface Statement {
   milliseconds: number;
 }
 
-/** `statement_timeout` runs on the server, which may hang, so each statement has a second limit here. */
+/** Limits each statement here too: `statement_timeout` runs on the server, which may hang. */
 export class BoundedPool implements PostgresPool {
   readonly options = {};
   readonly #pool: pg.Pool;
@@ -22,14 +28,7 @@ export class BoundedPool implements PostgresPool {
   readonly #lost = new WeakMap<pg.PoolClient, Error>();
   #trusted = new WeakSet<pg.PoolClient>();
 
-  constructor(
-    url: string,
-    {
-      onError,
-      timeouts,
-      faults,
-    }: { onError: (error: Error) => void; timeouts: Timeouts; faults: ObservedFaults },
-  ) {
+  constructor(url: string, { onError, timeouts, faults }: ConnectionOptions & { faults: ObservedFaults }) {
     this.#timeouts = timeouts;
     this.#faults = faults;
     // shorter than our own limit, so a statement that waits for a lock does not cost its connection
@@ -70,7 +69,7 @@ export class BoundedPool implements PostgresPool {
     return this.#pool.end();
   }
 
-  /** Other connections may have died silently too, so none that is open now is used again. */
+  /** Uses none again that is open now: others may have died silently too. */
   distrustAll(): void {
     this.#trusted = new WeakSet();
   }
@@ -96,7 +95,7 @@ export class BoundedPool implements PostgresPool {
     if (lost) throw this.#unreachable(lost);
     const timeoutError = () => new QueryTimeout(`no answer within ${milliseconds} ms`);
     try {
-      const result = await within(client.query(sql, parameters), { milliseconds, timeoutError });
+      const result = await withTimeout(client.query(sql, parameters), { milliseconds, timeoutError });
       if (writes.includes(result.command)) this.#faults.noteWrite();
       this.#faults.noteAnswer();
       return result;
@@ -135,7 +134,7 @@ const endsConnection = (error: unknown): error is Error => /^(08|57P|25P03)/.tes
 /** SQLSTATE 57014: statement timeout; 55P03: lock not available. */
 const waitedTooLong = ['57014', '55P03'];
 
-/** By it a server's sessions are known to the commands; an address that names another one names it for both. */
+/** Name by which the commands know a server's sessions; an address that names another one names it for both. */
 export const applicationName = 'rescue-site';
 
 /** @returns how many sessions of servers and commands are open, and whether there is any table */

@@ -1,19 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Connection, Watcher } from '../connection.ts';
-import { ObservedFaults } from '../faults.ts';
-import type { Timeouts } from '../timeouts.ts';
-import { within } from '../within.ts';
+import {
+  type Connection,
+  type ConnectionOptions,
+  ObservedFaults,
+  type Watcher,
+  withTimeout,
+} from '../connection.ts';
 import { applicationName, BoundedPool } from './postgres-pool.ts';
 
 const int8 = 20;
 
-/** @param onError gets faults outside any query, such as an idle client that loses its server */
-export function openPostgres(
-  url: string,
-  { onError, timeouts }: { onError: (error: Error) => void; timeouts: Timeouts },
-): Connection {
+export function openPostgres(url: string, { onError, timeouts }: ConnectionOptions): Connection {
   pg.types.setTypeParser(int8, parseSafeInteger);
   const faults = new ObservedFaults();
   const pool = new BoundedPool(url, { onError, timeouts, faults });
@@ -21,8 +20,8 @@ export function openPostgres(
     engine: 'postgres',
     dialect: new PostgresDialect({ pool }),
     faults,
-    watchWrites: (watcher) =>
-      listenForWrites(url, {
+    watchWrites(watcher) {
+      const listener = new WriteListener(url, {
         watcher,
         timeouts,
         onError(error) {
@@ -31,11 +30,14 @@ export function openPostgres(
           faults.noteUnreachable(error);
           onError(error);
         },
-      }),
+      });
+      void listener.run();
+      return () => listener.stop();
+    },
   };
 }
 
-/** PostgreSQL sends counts and sizes as text. @throws {RangeError} instead of rounding a number that is too large */
+/** Reads a count or size, which PostgreSQL sends as text. @throws {RangeError} instead of rounding a number that is too large */
 export function parseSafeInteger(text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large for a number`);
@@ -45,19 +47,11 @@ export function parseSafeInteger(text: string): number {
 const reconnectAfter = 1000;
 const longestGoodbye = 1000;
 
-interface Listening {
+interface Listening extends ConnectionOptions {
   watcher: Watcher;
-  timeouts: Timeouts;
-  onError: (error: Error) => void;
 }
 
-/** Uses a client of its own with a heartbeat, because a connection that dies silently reports nothing. */
-function listenForWrites(url: string, listening: Listening): () => Promise<void> {
-  const listener = new WriteListener(url, listening);
-  void listener.run();
-  return () => listener.stop();
-}
-
+/** Listens on a client of its own with a heartbeat, because a connection that dies silently reports nothing. */
 class WriteListener {
   readonly #stopped = new AbortController();
   readonly #url: string;
@@ -82,8 +76,7 @@ class WriteListener {
 
   async stop(): Promise<void> {
     this.#stopped.abort();
-    const timeoutError = () => new Error('no goodbye');
-    await within(this.#client.end(), { milliseconds: longestGoodbye, timeoutError }).catch(() => {});
+    await withTimeout(this.#client.end(), { milliseconds: longestGoodbye }).catch(() => {});
   }
 
   async #listen(): Promise<void> {
@@ -118,7 +111,7 @@ class WriteListener {
   }
 
   #ask(sql: string) {
-    return within(this.#client.query(sql), {
+    return withTimeout(this.#client.query(sql), {
       milliseconds: this.#listening.timeouts.heartbeat,
       timeoutError: () => new Error('the connection that listens for writes does not answer'),
     });

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { raiseContentVersion, readContentVersion } from '#/db/content-version.ts';
 import { freshDatabase } from '../../../tests/support/databases.ts';
-import { CachedFile } from './cached-file.ts';
+import { raiseContentVersion, readContentVersion } from '../content-version.ts';
+import { SqliteFile } from './sqlite-file.ts';
 
 test('a rollback that fails keeps no later writer out, and nothing of its transaction comes out', async () => {
   const { db } = await freshDatabase();
   const before = await readContentVersion(db);
-  const { execute } = CachedFile.prototype;
-  const fail = vi.spyOn(CachedFile.prototype, 'execute').mockImplementation(function (this: CachedFile, sql) {
+  const { execute } = SqliteFile.prototype;
+  const fail = vi.spyOn(SqliteFile.prototype, 'execute').mockImplementation(function (this: SqliteFile, sql) {
     if (sql === 'rollback') throw new Error('no rollback');
     execute.call(this, sql);
   });

@@ -6,15 +6,13 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely';
-import { codeOf, DatabaseBusy, type ObservedFaults } from '../faults.ts';
-import { within } from '../within.ts';
-import { CachedFile } from './cached-file.ts';
+import { codeOf, DatabaseBusy, type ObservedFaults, withTimeout } from '../connection.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
 interface Shared {
-  writer: CachedFile;
-  reader: CachedFile;
-  turnstile: Turnstile;
+  writer: SqliteFile;
+  reader: SqliteFile;
+  mutex: Mutex;
   faults: ObservedFaults;
   lockWait: number;
 }
@@ -23,19 +21,8 @@ interface Shared {
 export class SqliteDriver implements Driver {
   readonly #shared: Shared;
 
-  constructor({
-    writer,
-    reader,
-    faults,
-    lockWait,
-  }: { writer: SqliteFile; reader: SqliteFile } & Pick<Shared, 'faults' | 'lockWait'>) {
-    this.#shared = {
-      writer: new CachedFile(writer, faults),
-      reader: new CachedFile(reader, faults),
-      turnstile: new Turnstile(),
-      faults,
-      lockWait,
-    };
+  constructor(parts: Omit<Shared, 'mutex'>) {
+    this.#shared = { ...parts, mutex: new Mutex() };
   }
 
   async init() {}
@@ -66,25 +53,25 @@ function asSqlite(connection: DatabaseConnection): SqliteConnection {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #shared: Shared;
-  #leave: (() => void) | undefined;
+  #release: (() => void) | undefined;
 
   constructor(shared: Shared) {
     this.#shared = shared;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { writer, reader, turnstile, faults } = this.#shared;
-    if (this.#leave) return writer.run<Row>(query);
+    const { writer, reader, mutex, faults } = this.#shared;
+    if (this.#release) return writer.run<Row>(query);
     const giveUp = this.#giveUp();
     if (SelectQueryNode.is(query.query)) return retryWhileBusy(() => reader.run<Row>(query), giveUp);
-    const leave = await turnstile.enter();
+    const release = await mutex.acquire();
     try {
       this.#rollBack();
       const result = await retryWhileBusy(() => writer.run<Row>(query), giveUp);
       faults.noteWrite();
       return result;
     } finally {
-      leave();
+      release();
     }
   }
 
@@ -93,26 +80,26 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('Streaming would hold the connection across awaits and let the write-ahead log grow.');
   }
 
-  /** In WAL mode this lock is all a transaction needs: later statements and the commit are never busy. */
+  /** Takes the one lock that a transaction needs in WAL mode: later statements and the commit are never busy. */
   async begin(): Promise<void> {
-    const { writer, turnstile } = this.#shared;
+    const { writer, mutex } = this.#shared;
     const giveUp = this.#giveUp();
-    const leave = await turnstile.enter();
+    const release = await mutex.acquire();
     try {
       this.#rollBack();
       // a deferred transaction that starts to write later fails with SQLITE_BUSY, whatever the timeout
       await retryWhileBusy(() => writer.execute('begin immediate'), giveUp);
-      this.#leave = leave;
+      this.#release = release;
     } catch (error) {
-      leave();
+      release();
       throw error;
     }
   }
 
-  /** Starts before the wait for a turn, so writers in a long queue give up together. */
+  /** Ends the wait; reckoned from before the wait for a turn, so writers in a long queue give up together. */
   #giveUp = () => performance.now() + this.#shared.lockWait;
 
-  /** One that fails (a full disk) keeps the transaction open for Kysely's rollback, which lets the next writer in. */
+  /** Keeps the transaction open when it fails (a full disk): Kysely's rollback then lets the next writer in. */
   async commit(): Promise<void> {
     const { writer, faults } = this.#shared;
     writer.execute('commit');
@@ -128,21 +115,24 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** Also what a rollback that failed has left open: the next write would be lost in it. */
+  /** Ends also what a rollback that failed has left open: the next write would be lost in it. */
   #rollBack() {
     const { writer } = this.#shared;
     if (writer.isInTransaction) writer.execute('rollback');
   }
 
   #letNextIn() {
-    this.#leave?.();
-    this.#leave = undefined;
+    this.#release?.();
+    this.#release = undefined;
   }
 }
 
 const retryEvery = 20;
 
-/** SQLite's `busy_timeout` would block every visitor. @throws {DatabaseBusy} at `giveUp`, in ms of performance.now() */
+/**
+ * Waits for a lock without SQLite's `busy_timeout`, which would block every visitor.
+ * @throws {DatabaseBusy} at `giveUp`, in ms of performance.now()
+ */
 async function retryWhileBusy<T>(work: () => T, giveUp: number): Promise<T> {
   for (;;) {
     try {
@@ -158,24 +148,27 @@ async function retryWhileBusy<T>(work: () => T, giveUp: number): Promise<T> {
 
 const longestWait = 10_000;
 
-/** Gives up after 10 s: almost always a store function used `db` inside a transaction, which would hang forever. */
-class Turnstile {
+/**
+ * Lets writers in one by one. Gives up after 10 s: almost always a store function used `db` inside a transaction, which
+ * would hang forever.
+ */
+class Mutex {
   #last: Promise<void> = Promise.resolve();
 
-  async enter(): Promise<() => void> {
+  async acquire(): Promise<() => void> {
     const before = this.#last;
-    let leave = () => {};
+    let release = () => {};
     this.#last = new Promise((resolve) => {
-      leave = resolve;
+      release = resolve;
     });
     try {
-      await within(before, { milliseconds: longestWait, timeoutError: neverOurTurn });
+      await withTimeout(before, { milliseconds: longestWait, timeoutError: neverOurTurn });
     } catch (error) {
       // our place stays in the queue until the writer before us leaves
-      void before.then(leave);
+      void before.then(release);
       throw error;
     }
-    return leave;
+    return release;
   }
 }
 

@@ -1,8 +1,11 @@
 import { openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { CompiledQuery } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
-import { codeOf } from '../faults.ts';
+import { codeOf } from '../connection.ts';
+import { openFile } from './sqlite.ts';
 import { SqliteFile, sqliteCode } from './sqlite-file.ts';
 
 const newPath = () => join(makeScratchFolder('file-'), 'site.db');
@@ -82,4 +85,14 @@ test('a text of two statements is refused, because the second would be left out'
     'more than one statement',
   );
   expect(file.prepare("insert into names values ('ayse');\n").run([])).toBe(1n);
+});
+
+test('a statement that comes again and again is prepared once, however many others have come before', () => {
+  const file = openFile(join(makeScratchFolder('statements-'), 'site.db'));
+  onTestFinished(() => file.close());
+  const ask = (number: number) => file.run(CompiledQuery.raw(`select ${number} as number`));
+  for (let number = 0; number < 2000; number++) ask(number);
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  for (let times = 0; times < 3; times++) expect(ask(2000).rows).toEqual([{ number: 2000 }]);
+  expect(prepare).toHaveBeenCalledOnce();
 });

@@ -1,37 +1,74 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { ObservedFaults } from '../connection.ts';
+
+const mostCachedStatements = 500;
+/** In ms, for readers of other processes when the server stops. */
+const checkpointWait = 1000;
 
 /** One connection. What SQLite itself refuses is thrown with SQLite's name of the fault as its `code`. */
 export class SqliteFile {
   readonly #file: DatabaseSync;
+  readonly #faults: ObservedFaults;
+  /** Kysely writes the same SQL again and again. */
+  readonly #statements = new LRUCache<string, SqliteStatement>({ max: mostCachedStatements });
 
-  constructor(path: string) {
+  /** @param faults hear of each query that fails */
+  constructor(path: string, faults = new ObservedFaults()) {
     this.#file = naming(() => new DatabaseSync(path));
+    this.#faults = faults;
   }
 
   get isInTransaction() {
     return this.#file.isTransaction;
   }
 
+  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    return this.#observe(() => {
+      const statement = this.prepare(sql);
+      if (statement.givesRows) return { rows: statement.all(parameters) as Row[] };
+      return { rows: [], numAffectedRows: statement.run(parameters) };
+    });
+  }
+
   /** @throws {Error} if the text holds more than one statement, of which SQLite would leave out all but the first */
   prepare(sql: string): SqliteStatement {
-    const statement = naming(() => this.#file.prepare(sql));
-    if (/[^\s;]/.test(sql.slice(statement.sourceSQL.length)))
-      throw new Error(`more than one statement: ${sql}`);
-    return new SqliteStatement(statement);
+    const prepared = this.#statements.get(sql);
+    if (prepared) return prepared;
+    const made = naming(() => this.#file.prepare(sql));
+    if (/[^\s;]/.test(sql.slice(made.sourceSQL.length))) throw new Error(`more than one statement: ${sql}`);
+    const statement = new SqliteStatement(made);
+    this.#statements.set(sql, statement);
+    return statement;
   }
 
   execute(sql: string): void {
-    naming(() => this.#file.exec(sql));
+    this.#observe(() => naming(() => this.#file.exec(sql)));
   }
 
-  /** The first column of the first row: what most pragmas answer with. */
+  /** @returns the first column of the first row: what most pragmas answer with */
   readValue(sql: string): unknown {
     const [row = {}] = this.prepare(sql).all([]);
     return Object.values(row)[0];
   }
 
+  checkpoint(): void {
+    this.execute(`pragma busy_timeout = ${checkpointWait}`);
+    this.execute('pragma wal_checkpoint(TRUNCATE)');
+  }
+
   close(): void {
     naming(() => this.#file.close());
+  }
+
+  #observe<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      this.#faults.noteError(error);
+      throw error;
+    }
   }
 }
 

@@ -1,29 +1,24 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { Connection } from '../connection.ts';
-import { codeOf, ObservedFaults } from '../faults.ts';
-import type { Timeouts } from '../timeouts.ts';
+import { type Connection, type ConnectionOptions, ObservedFaults } from '../connection.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { SqliteFile } from './sqlite-file.ts';
 
 const synchronousFull = 2;
-/** Those before can damage a file that two connections write and fold at the same moment (sqlite.org/wal.html). */
+/** SQLite before it can damage a file that two connections write and fold at the same moment (sqlite.org/wal.html). */
 const oldestSound = [3, 51, 3];
 /** In ms. Visitors of another copy must see a change within a second. */
 const lookEvery = 250;
 
-export function openSqlite(
-  path: string,
-  { onError, timeouts }: { onError: (error: Error) => void; timeouts: Timeouts },
-): Connection {
+export function openSqlite(path: string, { onError, timeouts }: ConnectionOptions): Connection {
   mkdirSync(dirname(path), { recursive: true });
-  const writer = openFile(path);
-  const reader = openFile(path);
+  const faults = new ObservedFaults();
+  const writer = openFile(path, faults);
+  const reader = openFile(path, faults);
   reader.execute('pragma query_only = ON');
   // the driver waits instead, without blocking the thread
   for (const file of [writer, reader]) file.execute('pragma busy_timeout = 0');
-  const faults = new ObservedFaults();
   const dialect: Dialect = {
     createDriver: () => new SqliteDriver({ writer, reader, faults, lockWait: timeouts.lock }),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -38,9 +33,9 @@ export function openSqlite(
   };
 }
 
-/** Blocks the thread up to 5 s for a lock, which only commands may do. */
-export function openFile(path: string): SqliteFile {
-  const file = new SqliteFile(path);
+/** Opens a file so that it loses nothing. Blocks the thread up to 5 s for a lock, which only commands may do. */
+export function openFile(path: string, faults?: ObservedFaults): SqliteFile {
+  const file = new SqliteFile(path, faults);
   // first, because what follows may meet a lock
   file.execute('pragma busy_timeout = 5000');
   file.execute('pragma journal_mode = WAL');
@@ -52,22 +47,6 @@ export function openFile(path: string): SqliteFile {
   file.execute('pragma journal_size_limit = 67108864');
   assertDurable(file, path);
   return file;
-}
-
-/** Each open connection of a WAL file holds a lock, so an exclusive one is proof. @throws {Error} if the file is used */
-export function assertUnused(path: string): void {
-  if (!existsSync(path)) return;
-  const file = new SqliteFile(path);
-  try {
-    file.execute('pragma locking_mode = EXCLUSIVE');
-    file.execute('begin exclusive; commit');
-  } catch (error) {
-    // a damaged file counts as unused, because a restored backup replaces it
-    if (/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))) return;
-    throw new Error(`${path} is in use: stop the server first.`);
-  } finally {
-    file.close();
-  }
 }
 
 function assertDurable(file: SqliteFile, path: string): void {
@@ -91,7 +70,7 @@ function assertSound(version: string): void {
   );
 }
 
-/** `data_version` changes when another connection or process has written; reading it takes 2 µs. */
+/** Watches `data_version`, which changes when another connection or process has written; reading it takes 2 µs. */
 function watchDataVersion(
   reader: SqliteFile,
   { look, onError }: { look: () => void; onError: (error: Error) => void },
@@ -116,7 +95,7 @@ function watchDataVersion(
   return async () => clearInterval(timer);
 }
 
-/** SQLite can roll back a half-done migration, but Kysely's adapter says it cannot. */
+/** Says that SQLite can roll back a half-done migration, which Kysely's adapter denies. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../connection.ts';
 
 /**
  * Each list that pages and the panel show a part of is found, ordered and counted in an index. Partial ones, because

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../connection.ts';
 import { createFirstIndexes, createFirstTriggers } from './025-first-indexes.ts';
 
 /** Makes what 26 steps had come to, and bears the name of the last of them (docs/decisions/029-first-tables.md). */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../connection.ts';
 
 /** Gives all kinds one table of versions, which keeps each as JSON: a new field of a kind needs no column there. */
 export const oneVersionsTable = (engine: Engine): Migration => ({

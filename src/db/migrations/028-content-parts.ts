@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../connection.ts';
 
 const tables = ['news', 'operations', 'photos', 'documents'];
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../connection.ts';
 
 /**
  * Keeps beside each thing what the panel's lists find it by and order its title by (collections/list-keys.server.ts). Rows that

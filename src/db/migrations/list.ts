@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../connection.ts';
 import { firstTables } from './025-first-tables.ts';
 import { pictureJobs } from './026-picture-jobs.ts';
 import { oneVersionsTable } from './027-versions.ts';

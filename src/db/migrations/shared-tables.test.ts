@@ -9,7 +9,7 @@ import { findFaults, readLastNumber } from '../../../tests/support/databases/sha
 import { readTableFacts } from '../../../tests/support/databases/table-facts.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
-import { type Database, openDatabase } from '../connect.ts';
+import { type Database, openDatabase } from '../database.ts';
 import { lastOfFirstNumber, migrations } from './list.ts';
 
 describeEachDatabase('a migration', (fresh, engine) => {

@@ -12,8 +12,7 @@ import type { FormSchema } from '../form-schema.ts';
 import { type DocumentInput, documentQuery } from '../queries.ts';
 import { AimContext, AimedFocus, firstField, useAim } from './aim.tsx';
 import { DocumentBadge } from './document-badge.tsx';
-import type { DocumentValues } from './plan-document.tsx';
-import { planDocument } from './plan-document.tsx';
+import { type DocumentValues, planDocument } from './plan-document.tsx';
 import { AccountRule } from './proposals/account-rule.tsx';
 import { saySaved, useDocumentCalls } from './use-document-calls.ts';
 

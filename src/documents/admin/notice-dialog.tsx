@@ -16,8 +16,7 @@ import { type DocumentInput, type NamedDocument, namedDocumentQuery, saveDocumen
 import { AimContext, AimedFocus, useAim } from './aim.tsx';
 import { DocumentBadge } from './document-badge.tsx';
 import { NoticeFields } from './notice-fields.tsx';
-import type { DocumentValues } from './plan-document.tsx';
-import { planDocument } from './plan-document.tsx';
+import { type DocumentValues, planDocument } from './plan-document.tsx';
 import { refreshDocuments } from './refresh-documents.ts';
 import { offersOf, useDocumentCalls } from './use-document-calls.ts';
 

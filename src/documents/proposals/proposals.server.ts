@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { tellAdmins } from '#/db/admin-notices.ts';
-import type { AuditContext } from '#/db/audit-log.ts';
+import { type AuditContext, tellAdmins } from '#/db/audit-log.ts';
 import type { DocumentProposalRow, DocumentRow, Tables } from '#/db/tables.ts';
 import { findVersionRow } from '#/db/versions.ts';
 import { type Write, write } from '#/db/write.ts';

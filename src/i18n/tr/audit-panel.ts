@@ -1,5 +1,4 @@
-import type { Act } from '#/stored/acts.ts';
-import type { AuditAction, AuditSubject } from '#/stored/kinds.ts';
+import type { Act, AuditAction, AuditSubject } from '#/stored/kinds.ts';
 import { operationsText } from './operations.ts';
 import { photosText } from './photos.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { inBatches } from '#/db/batches.ts';
-import type { Engine } from '#/db/engine.ts';
+import type { Engine } from '#/db/connection.ts';
+import { inBatches } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
 import { hour } from '#/format/durations.ts';
 import { findOriginal } from '../store.server.ts';

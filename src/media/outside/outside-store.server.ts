@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
-import { inBatches } from '#/db/batches.ts';
 import { orderJobs } from '#/db/jobs.ts';
+import { inBatches } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
 import { forgetJob } from '../background-jobs.server.ts';

@@ -1,4 +1,4 @@
-import { findIbans } from '#/format/find-ibans.ts';
+import { findIbans } from '#/format/iban.ts';
 import type { Media } from '#/media/answers.server.ts';
 
 /** What should not go out at all, and what would read better otherwise. */

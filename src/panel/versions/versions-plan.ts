@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type { SavedVersion } from '#/http/answers.server.ts';
-import type { versionCalls } from '#/http/version-calls.ts';
+import type { versionCalls } from '#/http/stored-calls.ts';
 import { type FieldPlans, listFieldPlans } from '../stored/field-plans.tsx';
 
 export interface VersionsPlan<Version extends SavedVersion> {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { syncPath } from '#/db/copy-sqlite.ts';
+import { syncPath } from '#/db/database-file.ts';
 import { partOf } from './backup-folder.ts';
 
 export const checksumFileOf = (file: string) => `${file}.sha256`;

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { isPostgres } from '#/db/connect.ts';
+import { isPostgres } from '#/db/database.ts';
 import { day } from '#/format/durations.ts';
 import {
   isDue,

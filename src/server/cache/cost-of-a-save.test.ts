@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Database } from '#/db/connect.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
+import type { Database } from '#/db/database.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { Visitor } from '../../../tests/support/visitor.ts';

@@ -1,5 +1,5 @@
+import { withTimeout } from '#/db/connection.ts';
 import type { ContentPart } from '#/db/content-version.ts';
-import { within } from '#/db/within.ts';
 import { unavailable } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import {
@@ -175,7 +175,7 @@ export class PageCache {
     });
     const hasLastGood = made.lastGood !== undefined || this.#kept?.has(asked.key);
     const milliseconds = hasLastGood ? longestWait.withLastGood : longestWait.without;
-    const answer = within(drawn, { milliseconds, timeoutError: () => unavailable(errorText.tooBusy) });
+    const answer = withTimeout(drawn, { milliseconds, timeoutError: () => unavailable(errorText.tooBusy) });
     const drawing: Drawing = { generation, answer };
     // waiting visitors get the failure; if none waits any more, Node would report it as unhandled
     answer.catch(() => {});

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { forgetOldKeys } from '#/db/request-keys.ts';
 import type { Tables } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
+import { forgetOldKeys } from '#/db/write-requirements.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { emptyMediaBin } from '#/media/bin.server.ts';
 import { settleFiles } from '#/media/files/pending.server.ts';

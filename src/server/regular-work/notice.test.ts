@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '#/db/connect.ts';
+import { openDatabase } from '#/db/database.ts';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { sitePaths } from '#/http/site-paths.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '#/db/connect.ts';
-import { serverTimeouts } from '#/db/timeouts.ts';
+import { serverTimeouts } from '#/db/connection.ts';
+import { openDatabase } from '#/db/database.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { startBreakableProxy } from '../../../tests/support/breakable-proxy.ts';
 import {

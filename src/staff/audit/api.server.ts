@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Change } from '#/db/audit-change.ts';
+import type { Change } from '#/db/audit-log.ts';
 import { formatStamp } from '#/format/dates.ts';
 import { gives, givesFile } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';

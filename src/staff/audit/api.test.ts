@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBatches } from '#/db/batches.ts';
+import { inBatches } from '#/db/many-rows.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';

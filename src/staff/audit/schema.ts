@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { largestId } from '#/http/fields.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
-import { acts } from '#/stored/acts.ts';
+import { acts } from '#/stored/kinds.ts';
 
 /** Rows that the list gives at a time. */
 export const auditPage = 50;

@@ -5,7 +5,7 @@ import type { AuditRow, Tables } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
 import { day } from '#/format/durations.ts';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';
-import { actionsOf } from '#/stored/acts.ts';
+import { actionsOf } from '#/stored/kinds.ts';
 import type { AuditDetail, AuditLine } from '../answers.server.ts';
 import { type AuditFilter, auditPage } from './schema.ts';
 

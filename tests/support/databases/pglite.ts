@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
-import { type Database, databaseOver } from '#/db/connect.ts';
+import { ObservedFaults } from '#/db/connection.ts';
+import { type Database, databaseOver, migrateToLatest } from '#/db/database.ts';
 import { parseSafeInteger } from '#/db/dialects/postgres.ts';
-import { migrateToLatest } from '#/db/migrate.ts';
 
 const int8 = 20;
 const parsers = { [int8]: parseSafeInteger };
@@ -27,6 +27,7 @@ async function createTemplate(): Promise<Blob> {
 function connect(pglite: PGlite): Database {
   return databaseOver({
     engine: 'postgres',
+    faults: new ObservedFaults(),
     dialect: new PGliteDialect({ pglite }),
     watchWrites: ({ look }) => {
       const listening = pglite.listen('content_changed', look);

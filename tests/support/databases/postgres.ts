@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
-import { openDatabase } from '#/db/connect.ts';
-import { migrateToLatest } from '#/db/migrate.ts';
+import { migrateToLatest, openDatabase } from '#/db/database.ts';
 import type { AtEnd } from '../at-end.ts';
 import { connectAs } from '../postgres/connect-as.ts';
 

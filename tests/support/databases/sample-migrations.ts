@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#/db/connect.ts';
+import type { Database } from '#/db/database.ts';
 
 export type Change = (database: Database) => Promise<unknown>;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { compareNumbers } from '#/db/migrate.ts';
+import { compareNumbers } from '#/db/database.ts';
 import { findLastUser } from '#/db/migrations/list.ts';
 import type { TableFacts } from './table-facts.ts';
 

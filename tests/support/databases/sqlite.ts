@@ -1,7 +1,6 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '#/db/connect.ts';
-import { migrateToLatest } from '#/db/migrate.ts';
+import { migrateToLatest, openDatabase } from '#/db/database.ts';
 import type { AtEnd } from '../at-end.ts';
 import { makeScratchFolder } from '../scratch-folder.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#/db/connect.ts';
+import type { Database } from '#/db/database.ts';
 
 /** What programs rely on: of each table its columns, its rules (keys, unique indexes, checks) and its triggers. */
 export interface TableFacts {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Proposal, AccountRule as Rule } from '#/documents/answers.server.ts';
 import { formatMoment } from '#/format/dates.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { useNameOf } from '#/panel/staff-names.ts';
+import type { Proposal, AccountRule as Rule } from '../../answers.server.ts';
 import { proposalNewsQuery } from '../../proposals/queries.ts';
 
 /** Says who may confirm a change of the accounts, before anybody types one. */

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { AdminNotice, ProposalSummary } from '#/documents/answers.server.ts';
 import { formatMoment } from '#/format/dates.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { adminNoticesText as noticeText } from '#/i18n/tr/admin-notices.ts';
@@ -10,6 +9,7 @@ import { giveFocusBack } from '#/panel/dialog/return-focus.ts';
 import { useNameOf } from '#/panel/staff-names.ts';
 import { showFailure } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import type { AdminNotice, ProposalSummary } from '../../answers.server.ts';
 import { noteSeen, proposalNewsQuery } from '../../proposals/queries.ts';
 
 const ProposalDialog = lazyDialog(() => import('./proposal-dialog.tsx'));

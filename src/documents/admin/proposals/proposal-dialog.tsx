@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import type { Proposal } from '#/documents/answers.server.ts';
 import { formatMoment } from '#/format/dates.ts';
 import { HttpError } from '#/http/request.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
@@ -17,6 +16,7 @@ import { Loading } from '#/panel/loading.tsx';
 import { useNameOf } from '#/panel/staff-names.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import type { Proposal } from '../../answers.server.ts';
 import { isReordered, listChanges } from '../../changed-lines.ts';
 import { confirmProposal, proposalQuery, withdrawProposal } from '../../proposals/queries.ts';
 import { refreshDocuments } from '../refresh-documents.ts';

@@ -1,11 +1,11 @@
 import exifReader from 'exifreader';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Upload, UploadedMedia } from '#/media/answers.server.ts';
 import { openTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import { freshDatabase } from '../../../../tests/support/databases.ts';
 import { type PictureFormat, pictureFile } from '../../../../tests/support/pictures.ts';
 import { taggedPicture, tagWords } from '../../../../tests/support/tagged-pictures.ts';
+import type { Upload, UploadedMedia } from '../../answers.server.ts';
 
 const every: PictureFormat[] = ['jpeg', 'png', 'gif', 'webp'];
 

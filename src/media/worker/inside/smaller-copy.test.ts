@@ -1,12 +1,12 @@
 import exifReader from 'exifreader';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import type { Media } from '#/media/answers.server.ts';
 import { openTestApp } from '../../../../tests/support/app.ts';
 import { freshDatabase } from '../../../../tests/support/databases.ts';
 import { type PictureFormat, photographFromPhone } from '../../../../tests/support/pictures.ts';
 import { taggedPicture, tagWords } from '../../../../tests/support/tagged-pictures.ts';
 import { copiesOf, listWaiting, makeCopies, upload } from '../../../../tests/support/uploads.ts';
+import type { Media } from '../../answers.server.ts';
 
 // encoders run with less precedence than whatever else the machine does
 vi.setConfig({ testTimeout: 60_000 });

@@ -10,7 +10,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { entryListText as text } from '#/i18n/tr/entry-list.ts';
-import { Button } from '#/panel/button.tsx';
+import { Button } from '../../button.tsx';
 import { NativeSelectField } from '../native-select-field.tsx';
 import { type TakenEntry, useTakenEntries } from './use-taken-entries.ts';
 

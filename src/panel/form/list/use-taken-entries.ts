@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { entryListText as text } from '#/i18n/tr/entry-list.ts';
-import { dismissToast, showToast } from '#/panel/toast/toast-store.ts';
+import { dismissToast, showToast } from '../../toast/toast-store.ts';
 
 export interface TakenEntry {
   index: number;

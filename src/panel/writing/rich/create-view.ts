@@ -3,7 +3,7 @@ import { EditorState, type Plugin, Selection, TextSelection } from 'prosemirror-
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
 import { isOwnPicture } from '#/http/picture-address.ts';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
-import type { Store } from '#/panel/store.ts';
+import type { Store } from '../../store.ts';
 import { findLoneFiles } from '../paste/lone-files.ts';
 import { SelectWords } from '../select-words.ts';
 import type { Taken } from '../taken-notice.tsx';

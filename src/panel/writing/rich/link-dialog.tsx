@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
-import { Button } from '#/panel/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#/panel/dialog/dialog.tsx';
-import { Field, TextInput } from '#/panel/form/field.tsx';
+import { Button } from '../../button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../dialog/dialog.tsx';
+import { Field, TextInput } from '../../form/field.tsx';
 import { readTypedAddress } from './link-address.ts';
 
 interface LinkDialogProps {

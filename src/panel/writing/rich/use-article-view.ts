@@ -1,7 +1,7 @@
 import { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { createStore } from '#/panel/store.ts';
+import { createStore } from '../../store.ts';
 import type { Taken } from '../taken-notice.tsx';
 import type { Start, TextPictures, WritingField } from '../writing-field.ts';
 import { withEnd } from './article-plugins.ts';

@@ -6,7 +6,7 @@ import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
 import { Failure } from '#/panel/failure.tsx';
 import { Loading } from '#/panel/loading.tsx';
 import { showToast } from '#/panel/toast/toast-store.ts';
-import type { SetUp } from '#/staff/answers.server.ts';
+import type { SetUp } from '../../answers.server.ts';
 import {
   beginSetUp,
   CodeForm,

@@ -15,7 +15,7 @@ import { showServerFields } from '#/panel/form/use-form-save.ts';
 import { lazy } from '#/panel/lazy.tsx';
 import { showFailure } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
-import type { SecondFactor, SetUp } from '#/staff/answers.server.ts';
+import type { SecondFactor, SetUp } from '../../answers.server.ts';
 import {
   codeSchema,
   type TypedCode,

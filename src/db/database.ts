@@ -1,10 +1,40 @@
-import { sql } from 'kysely';
+import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Database } from './connect.ts';
-import { DatabaseUnreachable } from './faults.ts';
+import {
+  type Connection,
+  type ConnectionOptions,
+  DatabaseUnreachable,
+  serverTimeouts,
+} from './connection.ts';
+import { openPostgres } from './dialects/postgres.ts';
+import { openSqlite } from './dialects/sqlite.ts';
 import { findLastUser, migrations } from './migrations/list.ts';
+import type { Tables } from './tables.ts';
 
-/** Several copies may start at once. @throws {DatabaseUnreachable} with nothing half done, so it can be repeated */
+export interface Database extends Omit<Connection, 'dialect'> {
+  db: Kysely<Tables>;
+  close(): Promise<void>;
+}
+
+/** @param url a `postgres://` address, or the path of a SQLite file */
+export function openDatabase(
+  url: string,
+  { onError = () => {}, timeouts = serverTimeouts }: Partial<ConnectionOptions> = {},
+): Database {
+  return databaseOver((isPostgres(url) ? openPostgres : openSqlite)(url, { onError, timeouts }));
+}
+
+export const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url);
+
+export function databaseOver({ dialect, ...connection }: Connection): Database {
+  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+  return { ...connection, db, close: () => db.destroy() };
+}
+
+/**
+ * Carries out what is missing; several copies may do so at once.
+ * @throws {DatabaseUnreachable} with nothing half done, so it can be repeated
+ */
 export async function migrateToLatest(database: Database): Promise<string[]> {
   const { error, results } = await createMigrator(database)
     .migrateToLatest()
@@ -13,7 +43,7 @@ export async function migrateToLatest(database: Database): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** Kysely discards a lost connection and then uses it again to release its lock; that error hides the cause. */
+/** Knows the error that hides the cause: Kysely discards a lost connection and then uses it again to release its lock. */
 const isDiscarded = (error: unknown) =>
   error instanceof Error && error.message === 'Postgres connection has been discarded';
 
@@ -27,14 +57,15 @@ export async function listMigrations(database: Database): Promise<{ done: string
   return { done: namesOf(true), pending: namesOf(false) };
 }
 
-/** Names, in order, of those that a newer version carried out. Only for a database whose tables are up to date. */
+/** Lists by name, in order, those that a newer version carried out. Only for a database whose tables are up to date. */
 export async function listUnknownMigrations(database: Database): Promise<string[]> {
   const known = Object.keys(migrations(database.engine));
   return (await listCarriedOut(database)).filter((name) => !known.includes(name));
 }
 
 /**
- * Tables that only have something more are no obstacle (docs/decisions/030-two-versions-share-a-database.md).
+ * Refuses tables that this program cannot use. Those that only have something more are no obstacle
+ * (docs/decisions/030-two-versions-share-a-database.md).
  * @param number of this program
  * @throws {Error} a sentence for the operator when a newer version has taken away what this one uses
  */
@@ -51,7 +82,7 @@ export async function refuseTooNewTables(database: Database, number: string): Pr
   );
 }
 
-/** As `sort` wants it: '0.10.0' comes after '0.9.1'. */
+/** Compares numbers as `sort` wants it: '0.10.0' comes after '0.9.1'. */
 export const compareNumbers = (one: string, other: string): number =>
   one.localeCompare(other, 'en', { numeric: true });
 
@@ -59,7 +90,7 @@ export const compareNumbers = (one: string, other: string): number =>
 const firstTables = '025-parked-texts';
 
 /**
- * Names of the steps that a database has carried out one by one, where the first migration now makes all at once.
+ * Lists the steps that a database has carried out one by one, where the first migration now makes all at once.
  * @throws {Error} a sentence for the operator when they did not get to its end
  */
 export async function listMergedSteps(database: Database): Promise<string[]> {
@@ -72,7 +103,10 @@ export async function listMergedSteps(database: Database): Promise<string[]> {
   );
 }
 
-/** To be called with {@link listMergedSteps} before anything migrates: Kysely refuses to go on from steps it does not know. */
+/**
+ * Forgets what {@link listMergedSteps} lists. To be called before anything migrates: Kysely refuses to go on from
+ * steps it does not know.
+ */
 export async function forgetMergedSteps({ db }: Database, merged: string[]): Promise<void> {
   await sql`delete from kysely_migration where name in (${sql.join(merged)})`.execute(db);
 }

@@ -2,10 +2,25 @@ import type { Generated, Selectable } from 'kysely';
 import type { AdminNoticeKind } from '#/stored/admin-notices.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
 
+/** Tables of what visitors see, and of what is kept beside it. */
+export interface ContentTables {
+  documents: DocumentsTable;
+  versions: VersionsTable;
+  documentProposals: DocumentProposalsTable;
+  adminNotices: AdminNoticesTable;
+  seenNotices: SeenNoticesTable;
+  media: MediaTable;
+  mediaVariants: MediaVariantsTable;
+  jobs: JobsTable;
+  pictureUses: PictureUsesTable;
+  outsidePictures: OutsidePicturesTable;
+  pendingFiles: PendingFilesTable;
+}
+
 export type Flag = 0 | 1;
 
-/** Both are null outside the bin. */
-export interface Binnable {
+/** Columns of the bin; both are null outside of it. */
+interface Binnable {
   deletedAt: string | null;
   /** The username at that time. */
   deletedBy: string | null;
@@ -17,7 +32,7 @@ export interface Authored {
   updatedBy: string;
 }
 
-/** What the table of every collection has beside the columns of its fields (src/collections/rows.server.ts). */
+/** Columns of every collection's table beside those of its fields (src/collections/rows.server.ts). */
 export interface CollectionTable extends Binnable {
   id: Generated<number>;
   createdAt: string;
@@ -29,12 +44,12 @@ export interface CollectionTable extends Binnable {
   titleKey: Generated<string>;
 }
 
-/** Of a collection that has drafts. */
+/** Columns of a collection that has drafts. */
 export interface PublishableTable extends CollectionTable {
   isPublished: Flag;
 }
 
-/** Of a collection whose things may come out at a time. */
+/** Columns of a collection whose things may come out at a time. */
 export interface PlannedTable extends PublishableTable {
   /** The time chosen for it to come out; null when none was chosen. */
   publishAt: string | null;
@@ -44,7 +59,7 @@ export interface PlannedTable extends PublishableTable {
   scheduledBy: number | null;
 }
 
-export interface DocumentsTable {
+interface DocumentsTable {
   id: Generated<number>;
   /** A name in content/documents.ts. */
   name: string;
@@ -67,7 +82,7 @@ export interface DocumentsTable {
   accountWriters: Generated<string>;
 }
 
-/** One row per version of whatever has versions, including the present one. */
+/** Versions of whatever has versions, a row for each, including the present one. */
 export interface VersionsTable {
   kind: StoredKind | 'document';
   ownerId: number;
@@ -88,7 +103,7 @@ export interface VersionsTable {
 export type VersionRow = Selectable<VersionsTable>;
 
 /** The one version of a document that waits for a second person. */
-export interface DocumentProposalsTable {
+interface DocumentProposalsTable {
   documentId: number;
   version: number;
   /** Id of the person who wanted to publish it. */
@@ -100,8 +115,8 @@ export interface DocumentProposalsTable {
   proposedAt: string;
 }
 
-/** Something that every admin is told at the next visit, and by e-mail where one is set. */
-export interface AdminNoticesTable {
+/** Notices that every admin is told at the next visit, and by e-mail where one is set. */
+interface AdminNoticesTable {
   id: Generated<number>;
   kind: AdminNoticeKind;
   /** Of the text that it is about. */
@@ -115,8 +130,81 @@ export interface AdminNoticesTable {
   mailedAt: string | null;
 }
 
-/** Which admin has taken note of which notice. */
-export interface SeenNoticesTable {
+/** Notices that an admin has taken note of. */
+interface SeenNoticesTable {
   noticeId: number;
   staffId: number;
+}
+
+interface MediaTable extends Binnable {
+  id: Generated<number>;
+  /** Made by the server; never the name of the uploaded file. */
+  fileName: string;
+  originalName: string;
+  /** In bytes. */
+  size: number;
+  mimetype: string;
+  width: number;
+  height: number;
+  uploadedAt: string;
+  /** SHA-256 of the uploaded file, in hex; empty when unknown. */
+  contentHash: Generated<string>;
+  altText: Generated<string>;
+  credit: Generated<string>;
+  /** How the people in it agreed (KVKK). */
+  consentNote: Generated<string>;
+  /** '#rrggbb', shown until the picture loads; empty while unknown. */
+  color: Generated<string>;
+  /** The point that crops keep, in percent of width and height. */
+  focusX: Generated<number>;
+  focusY: Generated<number>;
+  isHidden: Generated<Flag>;
+}
+
+export interface OutsidePicturesTable {
+  /** SHA-256 in hex. */
+  addressHash: string;
+  address: string;
+  /** The copy that pages show; null while a job of kind `copy` stands for it, or when it was removed for good. */
+  mediaId: number | null;
+}
+
+interface MediaVariantsTable {
+  mediaId: number;
+  width: number;
+  /** 'avif' or 'webp'. */
+  format: string;
+  fileName: string;
+  size: number;
+}
+
+export interface JobsTable {
+  /** `variants` for a picture's smaller copies, its id the key; `copy` of another site's picture, the hash of its address. */
+  kind: string;
+  key: string;
+  /** That failed. */
+  attempts: Generated<number>;
+  /** While it is at work, the end of its lease; null when it was given up. */
+  nextTryAt: string | null;
+  /** Why the last attempt failed; empty when none did. */
+  failure: Generated<string>;
+}
+
+interface PictureUsesTable {
+  /** The hash of its address for a picture of another site, until the copy is here. */
+  fileName: string;
+  /** 'news', 'operation', 'photo' or 'document'. */
+  ownerKind: string;
+  ownerId: number;
+  /** 'cover', 'extra', 'text' or 'photo'. */
+  place: string;
+  title: string;
+}
+
+/** Files are written before their row and removed after it, so these may have none. */
+interface PendingFilesTable {
+  fileName: string;
+  /** Process id and a word that tells processes with the same id apart. */
+  owner: string;
+  notedAt: string;
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { freshDatabaseUrl } from '../../tests/support/databases.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
-import { assertUsable } from './check-sqlite.ts';
-import { assertUnused, openFile } from './dialects/sqlite.ts';
+import { assertUnused, assertUsable } from './database-file.ts';
+import { openFile } from './dialects/sqlite.ts';
 import { SqliteFile } from './dialects/sqlite-file.ts';
 
 const cure = /Stop the server and put a backup back: npm run restore -- FILE/;
@@ -117,7 +117,7 @@ test('a file or folder that may not be written is named with the cure', async ()
 
 /** In a process of its own, since root may write everything: there without that privilege. */
 function refusalWithoutPrivilege(path: string): string {
-  const program = `import { assertUsable } from '${join(import.meta.dirname, 'check-sqlite.ts')}';
+  const program = `import { assertUsable } from '${join(import.meta.dirname, 'database-file.ts')}';
     try { assertUsable(${JSON.stringify(path)}); } catch (error) { console.log(error.message); }`;
   const isRoot = process.getuid?.() === 0;
   const plain = isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];

@@ -1,11 +1,59 @@
 import type { Kysely } from 'kysely';
-import { findIbans } from '#/format/find-ibans.ts';
-import { formatIban } from '#/format/iban.ts';
+import { day, isoAfter } from '#/format/durations.ts';
+import { findIbans, formatIban } from '#/format/iban.ts';
 import { Refusal } from '#/http/errors.ts';
 import { errorText as text } from '#/i18n/tr/errors.ts';
-import { tellAdmins } from './admin-notices.ts';
-import type { AuditContext } from './audit-log.ts';
+import { type AuditContext, tellAdmins } from './audit-log.ts';
+import { isOutsideBin } from './bin.ts';
 import type { Tables } from './tables.ts';
+
+interface Creation {
+  key: string | undefined;
+  kind: string;
+}
+
+/**
+ * Finds what a call with this key has made before. Needs the lock of `raiseContentVersion`.
+ * @throws {Refusal} 409 when the key has made something of another kind
+ */
+export async function findCreated(tx: Kysely<Tables>, { key, kind }: Creation): Promise<number | undefined> {
+  if (key === undefined) return undefined;
+  const row = await tx
+    .selectFrom('requestKeys')
+    .select(['subjectKind', 'subjectId'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (row && row.subjectKind !== kind) throw new Refusal('request-key-used', text.keyUsed);
+  return row?.subjectId;
+}
+
+/** Notes what a call with this key has made, and drops what the person had put aside under it. */
+export async function noteCreated(
+  tx: Kysely<Tables>,
+  { key, kind, id, actor, now }: Creation & AuditContext & { id: number },
+): Promise<void> {
+  if (key === undefined) return;
+  await tx
+    .insertInto('requestKeys')
+    .values({ key, subjectKind: kind, subjectId: id, createdAt: now.toISOString() })
+    .execute();
+  await tx.deleteFrom('parkedTexts').where('staffId', '=', actor.staffId).where('key', '=', key).execute();
+}
+
+const keyLifetime = 90 * day;
+
+export async function forgetOldKeys(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db.deleteFrom('requestKeys').where('createdAt', '<', isoAfter(now, -keyLifetime)).execute();
+}
+
+/** @throws {Refusal} 400 with `unknown` when there is no such operation outside the bin; null stands for none */
+export async function requireOperation(
+  tx: Kysely<Tables>,
+  { id, unknown }: { id: number | null; unknown: string },
+): Promise<void> {
+  if (id === null || (await isOutsideBin(tx, 'operations', id))) return;
+  throw new Refusal('operation-unknown', unknown, { fields: { operationId: unknown } });
+}
 
 /** Names of fields, and the words in them. */
 export type Texts = [field: string, words: string][];
@@ -49,7 +97,7 @@ export function textsOf(value: unknown, path: string[] = []): Texts {
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, [...path, name]));
 }
 
-/** Lists those that visitors read now. */
+/** Lists the accounts that visitors read on the donation page now. */
 async function listOwnAccounts(tx: Kysely<Tables>): Promise<string[]> {
   const row = await tx
     .selectFrom('documents')
