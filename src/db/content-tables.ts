@@ -161,7 +161,7 @@ interface MediaTable extends Binnable {
   isHidden: Generated<Flag>;
 }
 
-export interface OutsidePicturesTable {
+interface OutsidePicturesTable {
   /** SHA-256 in hex. */
   addressHash: string;
   address: string;
@@ -178,7 +178,7 @@ interface MediaVariantsTable {
   size: number;
 }
 
-export interface JobsTable {
+interface JobsTable {
   /** `variants` for a picture's smaller copies, its id the key; `copy` of another site's picture, the hash of its address. */
   kind: string;
   key: string;
