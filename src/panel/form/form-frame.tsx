@@ -101,7 +101,7 @@ export function FormFrame({
   );
 }
 
-/** What of a save worked, while the form stays open. */
+/** Says what of a save worked, while the form stays open. */
 export function FormProgress({ message }: { message: ReactNode }) {
   return (
     <p

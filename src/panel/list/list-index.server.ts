@@ -62,7 +62,7 @@ export function openList<Table extends keyof Tables, Item extends Listable, Quer
     return { total, found: ids.length, items: await readInOrder(ids.slice(from, from + listStep)) };
   }
 
-  /** Of all that is found, in its order, whatever the page. */
+  /** Finds the ids of everything that matches, in its order, whatever the page. */
   async function findIds(query: Query): Promise<number[]> {
     const entries = new Map((await readIndex()).map((entry) => [entry.item.id, entry]));
     const isMeant = matchWords(query.search);
@@ -91,10 +91,10 @@ export function openList<Table extends keyof Tables, Item extends Listable, Quer
   return { readPage, findIds, readIndex };
 }
 
-/** More than an association writes; an index of as many takes some 20 MB. */
+/** Most entries of an index, more than an association writes; as many take some 20 MB. */
 const mostListed = 20_000;
 
-/** At the first look after a change of content the entries that have changed are read again. */
+/** Reads entries again at the first look after they have changed. */
 function oncePerContent<Index>(db: Kysely<Tables>, read: () => Promise<Index>): () => Promise<Index> {
   let latest: { version: number; index: Promise<Index> } | undefined;
   return async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ToastAction } from '../toast/toast-store.ts';
 
-/** What a form still waits for while it is saved, such as a picture that is being sent. */
+/** Uploads that a form waits for before it is saved. */
 export interface UnderWay {
   /** Why this draft must wait; undefined when it may go. */
   refuse: (draft: object) => string | undefined;
@@ -23,7 +23,7 @@ interface Missing {
   noteRead: () => void;
 }
 
-/** What a form says of something that it still waits for. */
+/** Says that a form still waits for its uploads. */
 export function useAwaited(underWay: UnderWay | undefined) {
   const [refused, setRefused] = useState<{ by: UnderWay | undefined; reason: string }>();
   const [arrival, setArrival] = useState<UnderWay>();

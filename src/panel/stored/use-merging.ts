@@ -4,7 +4,7 @@ import { type Comparison, compareVersions, mergeDrafts } from '../merge/merge-ch
 import { type FieldPlans, formValues, listFieldPlans } from './field-plans.tsx';
 import type { SaveCalls, Stored, TypedOver } from './save-draft.ts';
 
-/** Somebody else was quicker. */
+/** State saved by somebody else meanwhile. */
 interface Conflict<Item, Form> {
   current: Item;
   savedBy: string | undefined;
@@ -97,7 +97,7 @@ export function useMerging<Item extends Stored, Form extends FieldValues, Draft 
 export const ReadAgainContext = createContext<() => Promise<unknown>>(async () => undefined);
 
 /**
- * Who has saved `current`, which a refusal does not say.
+ * Tells who has saved `current`, which a refusal does not say.
  * @param read the stored thing, read after the refusal; by then somebody may have saved it once more
  */
 export function saverOf(read: unknown, { version }: Pick<Stored, 'version'>): string | undefined {

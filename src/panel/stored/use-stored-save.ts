@@ -12,7 +12,7 @@ import { findCurrent, type SaveCalls, type Stored, useAttempts } from './save-dr
 import { type UnderWay, useAwaited } from './under-way.ts';
 import { useMerging } from './use-merging.ts';
 
-/** How a form that is drawn saves, and what it says of that. */
+/** Save of a drawn form, and what the form says of it. */
 export interface StoredSave {
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
   /** Saves with these values in place of the form's own, which change only once that has worked. */
@@ -22,7 +22,7 @@ export interface StoredSave {
   notice: string | undefined;
 }
 
-/** What holds for every save of one kind of form. */
+/** Settings for every save of one kind of form. */
 export interface SavePlan<Form extends FieldValues, Draft> {
   words: { created: string; updated: string };
   fields: FieldPlans<Form, Draft>;
@@ -32,7 +32,7 @@ export interface SavePlan<Form extends FieldValues, Draft> {
   asSent?: (draft: Draft) => Draft;
 }
 
-/** What one open form has to say of its save. */
+/** Settings for the save of one open form. */
 export interface SaveOptions<Item extends Stored, Form extends FieldValues, Draft> {
   calls: SaveCalls<Item, Draft> & { refresh: (saved?: Item) => Promise<unknown> };
   /** Checks a draft before it is sent; false stops the save. */
@@ -136,7 +136,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   };
 }
 
-/** What is looked at before a draft is sent may take a while, in which a second press counts for nothing. */
+/** Checks a draft before it is sent. That may take a while, in which a second press counts for nothing. */
 function useCheck<Draft>(isReady: ((draft: Draft) => Promise<boolean>) | undefined) {
   const [isUnderWay, setUnderWay] = useState(false);
   const isRunning = useRef(false);
@@ -165,7 +165,10 @@ interface Sending<Draft> {
   change: object;
 }
 
-/** Without a network, or where somebody else was quicker or a sign-in was asked for, nothing has failed yet. */
+/**
+ * Tells whether the form itself says it: without a network, or where somebody else was quicker or a sign-in was asked
+ * for, nothing has failed yet.
+ */
 const isSaidInForm = (error: Error): boolean =>
   error instanceof HttpError ? error.status === 401 || findCurrent(error) !== undefined : !navigator.onLine;
 
