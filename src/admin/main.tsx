@@ -70,7 +70,7 @@ else {
   if (location.pathname !== panelPaths.choosePassword) void fetchPanel();
 }
 
-/** While the person types, the panel's code comes. */
+/** Takes the form over: the panel's code comes while the person types. */
 async function takeOver(root: HTMLElement, form: HTMLFormElement) {
   await takeOverForm(form, {
     code: SignInPage.fetchCode(),

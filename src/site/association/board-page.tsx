@@ -5,7 +5,7 @@ import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 
-/** For /management and /audit. The first member is the head of the board. */
+/** Page of /management and /audit. The first member is the head of the board. */
 export function boardPage({ title, introduction, note, members }: Board): Page {
   return {
     title,
