@@ -29,7 +29,7 @@ import { photoBatchSchema, photoDraftSchema, photoOrderSchema } from './schema.t
 import { addPhotos, listPhotos, photoStore } from './store.server.ts';
 import { findLastNumber } from './titles.ts';
 
-/** What the calls that all kinds have are made of. */
+/** Parts of the calls that all kinds have. */
 const stored = {
   ...photoStore,
   draft: photoDraftSchema,

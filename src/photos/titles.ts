@@ -2,7 +2,7 @@ import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { defaultCategory } from './categories.ts';
 import { nameCategory } from './category-names.ts';
 
-/** Of photos that belong to no operation and were given no title: visitors read it. */
+/** Title of photos that belong to no operation and were given none: visitors read it. */
 export const titleOfCategory = (category: string): string =>
   category === defaultCategory ? text.untitled : nameCategory(category);
 

@@ -10,7 +10,10 @@ import { ownFactsQuery } from './own-facts-query.ts';
 /** Milliseconds: who presses a button does not wait for a lost answer. */
 const longestWait = 1500;
 
-/** What should not go out, by what the panel knows already and, where it must be asked for, the association's own facts. */
+/**
+ * Finds what should not go out, by what the panel knows already and, where it must be asked for, the association's
+ * own facts.
+ */
 export async function findUrgent(queries: QueryClient, article: CheckedArticle): Promise<Finding[]> {
   const hidden = listLinkedNews(article.content).filter(
     (id) => queries.getQueryData(isNewsPublishedQuery(id).queryKey) === false,
@@ -24,7 +27,7 @@ export async function findUrgent(queries: QueryClient, article: CheckedArticle):
   return listGroup(checkArticle(article, around), 'must');
 }
 
-/** Without them the checks for personal data are quiet. */
+/** Reads the association's facts; without them the checks for personal data are quiet. */
 const readOwnFacts = (queries: QueryClient): Promise<OwnFacts | undefined> =>
   Promise.race([
     queries.ensureQueryData(ownFactsQuery).catch(() => undefined),

@@ -24,7 +24,7 @@ import {
   type TextPicture,
 } from './read-article-text.ts';
 
-/** What an editor would want to know before the article goes out, each thing once. */
+/** Lists what an editor would want to know before the article goes out, each thing once. */
 export function checkArticle(article: CheckedArticle, around: Surroundings): Finding[] {
   const text = readArticleText(article.content);
   const at = (place: FindingPlace, found: Found[]): Finding[] =>
@@ -68,7 +68,10 @@ const eachOnce = (findings: Finding[]): Finding[] => [
 /** The article's title is the page's heading of level 1. */
 const titleLevel = 1;
 
-/** Who hears the page goes from heading to heading; a missing level sounds like missing text. */
+/**
+ * Checks the levels of headings: a person who hears the page goes from heading to heading, and a missing level sounds
+ * like missing text.
+ */
 function checkHeadings(blocks: readonly TextBlock[]): Found[] {
   const found: Found[] = [];
   let previous = titleLevel;
@@ -81,10 +84,10 @@ function checkHeadings(blocks: readonly TextBlock[]): Found[] {
   return found;
 }
 
-/** In letters: what lists of news and search engines show of them. */
+/** Most letters that lists of news and search engines show. */
 const most = { title: 90, excerpt: 200 };
 
-/** In words: a screen of a phone. */
+/** Most words of a paragraph: a screen of a phone. */
 const mostInParagraph = 120;
 
 function checkLength(field: keyof typeof most, written: string): Found[] {
@@ -110,7 +113,7 @@ function checkTextPictures(pictures: readonly TextPicture[], around: Surrounding
   ];
 }
 
-/** Those of the library only: of others there is nowhere to write what they show. */
+/** Checks pictures of the library only: of others there is nowhere to write what they show. */
 function checkListedPictures(addresses: readonly string[], { library = [] }: Surroundings): Found[] {
   return findLibraryPictures(library, addresses)
     .filter(({ altText }) => altText === '')
@@ -124,7 +127,10 @@ function mayBeDescribed(address: string, { library }: Surroundings): boolean {
   return !library || Boolean(findOutsidePicture(library, outside)?.altText);
 }
 
-/** In letters. Together with the majority of the words it leaves alone what is a name or a short mark. */
+/**
+ * Fewest letters of a shouted text. Together with the majority of the words it leaves alone what is a name or a short
+ * mark.
+ */
 const fewestShouted = 10;
 
 /** Sentences that are mostly in capitals. Abbreviations do not count, whether or not they are inflected. */
@@ -151,7 +157,7 @@ function isShouting(sentence: Sentence, abbreviations: ReadonlySet<string>): boo
 const isInCapitals = (word: string) =>
   word === word.toLocaleUpperCase('tr') && word !== word.toLocaleLowerCase('tr');
 
-/** In words: of a shorter text the figure says little. */
+/** Fewest words that are measured: of a shorter text the figure says little. */
 const fewestMeasured = 60;
 
 const easyEnough = 40;

@@ -56,7 +56,7 @@ const unwritten: ReadonlySet<string> = new Set(['', '#', ...text.placeholders.ma
 /** Nothing, or what stands there to be replaced, encoded as Markdown encodes it. */
 const isUnwritten = (address: string) => unwritten.has(address.replace(/^(?:https?:\/\/|mailto:|tel:)/i, ''));
 
-/** More links to news than an article has. */
+/** Most links that are asked about, more than an article has to news. */
 const mostAsked = 20;
 
 /** Ids of the articles that a text links to. */

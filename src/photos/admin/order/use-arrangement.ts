@@ -71,7 +71,7 @@ interface OrderSave {
   onSaved: () => void;
 }
 
-/** What is moved while a save is under way is not part of it, and waits for the next one. */
+/** Saves the order. What is moved while a save is under way is not part of it, and waits for the next one. */
 export function useOrderSave({ moves, moved, onSaved }: OrderSave) {
   const queries = useQueryClient();
   const latest = useRef(moved);
