@@ -16,7 +16,11 @@ import type { BinnedMedia } from './schema.ts';
 import { findMedia, presentMedia, subjectOf, withUses } from './store.server.ts';
 import { listPictureUses } from './uses.server.ts';
 
-/** All or none. @throws {Refusal} as `check` does; 404 when a picture is missing; 409 with `uses` when one is in use, unless `force` */
+/**
+ * Deletes all of the pictures or none.
+ * @throws {Refusal} as `check` does; 404 when a picture is missing; 409 with `uses` when one is in use, unless
+ * `force`
+ */
 export async function deleteMedia(
   db: Kysely<Tables>,
   { ids, force, check, actor, now }: AuditContext & { ids: number[]; force: boolean; check: CheckShown },

@@ -12,10 +12,10 @@ import { mayPublish, type PublishingRule } from '#/staff/permissions.ts';
  */
 export type CheckShown = (tx: Kysely<Tables>, pictures: readonly (number | string)[]) => Promise<void>;
 
-/** What a change of pictures is checked with, for the person who makes the call. */
+/** Gives the check of a change of pictures, for the person who makes the call. */
 export type GuardShown = (c: Context<StaffEnv>) => CheckShown;
 
-/** Who may not publish may not change what visitors see through the library either. */
+/** Refuses changes through the library of what visitors see, for a person who may not publish. */
 export const guardShown =
   (rule: PublishingRule): GuardShown =>
   (c) =>

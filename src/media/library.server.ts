@@ -14,7 +14,7 @@ interface LibraryState {
   isShown(fileName: string): boolean | undefined;
 }
 
-/** All in memory, so a page full of pictures costs no query; read again only when a picture has changed. */
+/** Library in memory, so a page full of pictures costs no query; read again only when a picture has changed. */
 export interface Library extends Pick<CachedReading<LibraryState>, 'read' | 'forget'> {
   /** The same as `read`, but uses the last state when reading takes over a second. */
   readSoon(): Promise<LibraryState>;
@@ -151,7 +151,10 @@ async function readVariants(db: Kysely<Tables>): Promise<Map<number, LibraryPict
   return copies;
 }
 
-/** For files newer than the last reading: uploads and copies of unused pictures do not change the content version. */
+/**
+ * Tells whether a file is shown that is newer than the last reading: uploads and copies of unused pictures do not
+ * change the content version.
+ */
 export async function isNewlyShown(db: Kysely<Tables>, fileName: string): Promise<boolean> {
   const row =
     (await original(db).where('fileName', '=', fileName).executeTakeFirst()) ??

@@ -23,7 +23,10 @@ export const mediaListSchema = z.object({
 
 type MediaListQuery = z.output<typeof mediaListSchema>;
 
-/** Without words and names, which the database cannot search and order as Turkish does, only the page is read. */
+/**
+ * Lists a page of pictures. Without words and names, which the database cannot search and order as Turkish does, only
+ * the page is read.
+ */
 export async function listMediaPage(db: Kysely<Tables>, query: MediaListQuery): Promise<ListPage<Media>> {
   const total = await count(pictures(db));
   const from = (query.page - 1) * listStep;
@@ -39,7 +42,7 @@ export async function listMediaPage(db: Kysely<Tables>, query: MediaListQuery): 
   return { total, found: await count(chosen(db, query)), items };
 }
 
-/** Of all that is found, in its order, whatever the page. */
+/** Finds the ids of everything that matches, in its order, whatever the page. */
 export async function findMediaIds(db: Kysely<Tables>, query: MediaListQuery): Promise<number[]> {
   const words = await readWords(db, query.search);
   const rows = await inOrder(chosen(db, query), query)

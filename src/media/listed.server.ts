@@ -11,7 +11,7 @@ import { findOutside } from './outside/outside-store.server.ts';
 import { presentMedia, withUses } from './store.server.ts';
 
 /**
- * All pictures outside the bin, the newest first.
+ * Lists all pictures outside the bin, the newest first.
  * @throws {Refusal} 503 when they are too much to be held at once
  */
 export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
@@ -27,7 +27,8 @@ export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
 const most = 30_000_000;
 
 /**
- * With what only lists tell: the smallest copy, the addresses that a picture is shown for, and its operations.
+ * Reads pictures with what only lists tell: the smallest copy, the addresses that a picture is shown for, and its
+ * operations.
  * @param ids without them all pictures; those in the bin are left out
  */
 export async function readListed(db: Kysely<Tables>, ids?: readonly number[]): Promise<Media[]> {
@@ -75,7 +76,10 @@ const smallestCopy = (row: ExpressionBuilder<Tables, 'media'>) =>
 
 export const picturesAtSchema = z.object({ address: z.array(z.string()).max(mostAddresses) });
 
-/** In the order of the addresses, which may be of other sites; null where the library has no picture outside the bin. */
+/**
+ * Finds pictures in the order of the addresses, which may be of other sites; null where the library has no picture
+ * outside the bin.
+ */
 export async function findPicturesAt(
   db: Kysely<Tables>,
   addresses: readonly string[],

@@ -27,7 +27,7 @@ export async function listOperationsOf(
 export const picturesOfOperation = (db: Kysely<Tables>, id: number) =>
   usesForOperations(db).select('use.fileName').where('operations.id', '=', id);
 
-/** Those that have pictures, the newest first. */
+/** Lists the operations that have pictures, the newest first. */
 export const listOperationsWithPictures = (db: Kysely<Tables>): Promise<OperationOfPicture[]> =>
   db
     .selectFrom('operations')

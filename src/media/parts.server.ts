@@ -7,7 +7,7 @@ import type { UploadRoom } from './upload-room.server.ts';
 import type { PictureWeb } from './web/picture-web.server.ts';
 import type { PictureWorker } from './worker/picture-worker.server.ts';
 
-/** What the server opens once, and whatever is done to pictures needs. */
+/** Services that the server opens once, for whatever is done to pictures. */
 export interface MediaParts {
   db: Kysely<Tables>;
   files: Files;

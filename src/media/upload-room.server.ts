@@ -8,7 +8,7 @@ import type { CountBytes } from './upload/received-file.server.ts';
 
 /** Of all uploads: those in parts by what they have announced, those in one piece by what has come. */
 const mostBytes = 500 * megabyte;
-/** Of one person, in parts and in one piece each, so that nobody keeps all others from uploading. */
+/** Most bytes of a person, in parts and in one piece each, so that nobody keeps all others from uploading. */
 export const mostBytesOfPerson = 200 * megabyte;
 const retryAfterSeconds = 60;
 
@@ -22,7 +22,7 @@ interface Arriving {
   bytes: number;
 }
 
-/** How much may lie in `incoming` at once. */
+/** Limits how much lies in `incoming` at once. */
 export class UploadRoom {
   readonly #incoming: string;
   /** Bytes on the disk of each upload in one piece. */

@@ -49,11 +49,11 @@ export async function listBegun(incoming: string): Promise<Begun[]> {
   return found.filter((begun) => begun !== undefined);
 }
 
-/** In bytes; the picture of one that has a result is in the library. */
+/** Adds up bytes; the picture of an upload that has a result is in the library. */
 export const sumOfSizes = (begun: readonly Begun[]): number =>
   begun.reduce((sum, { result, size }) => (result ? sum : sum + size), 0);
 
-/** Its bytes are not needed any more. */
+/** Notes the result and removes the bytes, which are not needed any more. */
 export async function noteResult(
   incoming: string,
   { id, staffId, name, size, begunAt }: Begun,

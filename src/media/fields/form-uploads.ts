@@ -76,6 +76,6 @@ function missingPictures(failed: readonly QueuedUpload[], known: Set<unknown>): 
 
 const isPublished = (draft: object): boolean => 'published' in draft && draft.published === true;
 
-/** What will be refused again has no row, and says so at its field. */
+/** Leads to a failed upload. What will be refused again has no row, and says so at its field. */
 const goToFailed = () =>
   document.querySelector<HTMLElement>('[data-failed-upload] button, [aria-invalid="true"]')?.focus();

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** 96 random bits and an extension of ours, so nobody can guess or choose a name (ASVS 5.3.2). */
 export const createFileName = (extension: string) => `${randomBytes(12).toString('hex')}.${extension}`;
 
-/** Only such names are looked up, so no address can reach outside the store. */
+/** Tells whether a name may be looked up, so no address can reach outside the store. */
 export const isFileName = (name: string) => /^[0-9a-f]{24}\.[a-z]{3,4}$/.test(name);
 
 const mimetypes: Record<string, string> = {

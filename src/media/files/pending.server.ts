@@ -33,7 +33,10 @@ export const notingFiles = (
   },
 });
 
-/** With PostgreSQL only the hour counts: copies of the server do not know each other's processes. */
+/**
+ * Settles pending files. With PostgreSQL only the hour counts: copies of the server do not know each other's
+ * processes.
+ */
 export async function settleFiles(
   { db, files, engine }: { db: Kysely<Tables>; files: Files; engine: Engine },
   now: Date,

@@ -12,12 +12,15 @@ import { linkCopy } from './outside-store.server.ts';
 /** Then once an hour, for two days in all. */
 const firstPauses = [1, 5, 30];
 
-/** Until the second attempt; in minutes. */
+/** Minutes until the second attempt. */
 export const [firstPause = 0] = firstPauses;
 
 const actor: Actor = { staffId: null, username: auditPanelText.housekeeping, address: '' };
 
-/** What brings the copies of other sites' pictures. @param parts asked for when the work begins */
+/**
+ * Job that brings the copies of other sites' pictures.
+ * @param parts asked for when the work begins
+ */
 export const copyJobs = (
   parts: () => MediaParts,
   onFailure: (key: string, error: unknown) => void,

@@ -26,7 +26,10 @@ import {
   waitForCopies,
 } from './outside-store.server.ts';
 
-/** What cannot be fetched now is waited for. @throws {Refusal} 400, 413 or 415, 409 when too many wait */
+/**
+ * Adds a picture from an address; what cannot be fetched now is waited for.
+ * @throws {Refusal} 400, 413 or 415, 409 when too many wait
+ */
 export async function addFromAddress(
   parts: MediaParts,
   { url, ...sender }: Sender & { url: string },
@@ -108,7 +111,10 @@ const present = ({ address, nextTryAt, failure }: Row): WaitingPicture => ({
   ...{ copyState: nextTryAt === null ? 'failed' : 'waiting', copyFailure: failure },
 });
 
-/** From then on no page shows anything for it, until its address is added again. @throws {Refusal} 404; as `check` does */
+/**
+ * Gives an address up: from then on no page shows anything for it, until it is added again.
+ * @throws {Refusal} 404; as `check` does
+ */
 export async function forgetWaiting(
   db: Kysely<Tables>,
   { address, check, actor, now }: AuditContext & { address: string; check: CheckShown },

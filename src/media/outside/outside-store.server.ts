@@ -54,7 +54,7 @@ interface NewWaiting {
   failure?: string;
 }
 
-/** For addresses without a copy. */
+/** Lets addresses without a copy wait for one. */
 export async function waitForCopies(tx: Kysely<Tables>, { addresses, ...order }: NewWaiting): Promise<void> {
   await orderJobs(tx, { kind: 'copy', keys: addresses.map(hashOf), ...order });
   await writeLinks(tx, { addresses, mediaId: null });

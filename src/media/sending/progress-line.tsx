@@ -4,7 +4,7 @@ import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
 import { useStore } from '#/panel/store.ts';
 import { uploadsUnderWay } from './uploads-under-way.ts';
 
-/** At the foot of the panel for as long as pictures are sent, whichever form or tab they came from. */
+/** Line at the foot of the panel for as long as pictures are sent, whichever form or tab they came from. */
 export default function ProgressLine() {
   const { number, percent } = useStore(uploadsUnderWay);
   useLeaveGuard(number > 0);

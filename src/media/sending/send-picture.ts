@@ -11,13 +11,13 @@ export interface SentPicture extends UploadedMedia {
 
 export type SendPicture = (file: File, sending: Sending) => Promise<SentPicture>;
 
-/** What is known of a file from an earlier try. */
+/** Results of an earlier attempt to send a file. */
 interface Tried {
   prepared: Promise<File>;
   begun: Begun;
 }
 
-/** One picture is made smaller at a time, which a phone with little memory can bear. */
+/** Opens a sender. It makes one picture smaller at a time, which a phone with little memory can bear. */
 export function openSender(): SendPicture {
   const tried = new WeakMap<File, Tried>();
   let turn: Promise<unknown> = Promise.resolve();

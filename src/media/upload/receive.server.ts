@@ -85,7 +85,7 @@ async function receiveFile(
   return { originalName, ...received };
 }
 
-/** For display only: no folders or control characters, at most 200 characters. */
+/** Tidies a name for display: no folders or control characters, at most 200 characters. */
 export function tidyName(name = ''): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last.replace(/\p{C}/gu, '').trim().slice(0, 200) || text.unnamed;

@@ -38,7 +38,7 @@ const longestSide = 16_000;
 const mostPixels = 5_760_000;
 const variantFormats: VariantFormat[] = ['avif', 'webp'];
 
-/** One at a time: a picture keeps a processor busy. */
+/** Makes variants, one picture at a time: each keeps a processor busy. */
 export const variantJobs = (
   parts: VariantParts,
   onFailure: (mediaId: number, error: unknown) => void,

@@ -22,7 +22,7 @@ export interface CopyJob {
   format: VariantFormat;
 }
 
-/** Of a picture, of which the point (in percent) stays; or of an SVG of ours. */
+/** Card of a picture, of which the point (in percent) stays; or of an SVG of ours. */
 export type CardJob = { kind: 'card'; target: string } & (
   | { source: string; point: { x: number; y: number } }
   | { svg: string }
@@ -52,7 +52,7 @@ export interface TooLarge extends LargePicture {
 /** `crashed`: the file ended the process. */
 export type RefusalReason = 'damaged' | 'movingPng' | 'frames' | 'animation' | 'tooSlow' | 'crashed';
 
-/** With `diskFull` the file is not to blame. */
+/** Reasons to refuse a picture; with `diskFull` the file is not to blame. */
 export type Refused = RefusalReason | TooLarge | 'diskFull';
 
 export type JobResult<Done> = { done: Done; refused?: undefined } | { done?: undefined; refused: Refused };

@@ -21,7 +21,10 @@ interface QueuedJob {
   reject: (error: unknown) => void;
 }
 
-/** One picture at a time bounds the cost; an idle process ends to free memory. A picture that crashes it is refused. */
+/**
+ * Opens the worker. It takes one picture at a time, which bounds the cost; an idle process ends to free memory. A
+ * picture that crashes it is refused.
+ */
 export function openPictureWorker({
   timeLimit = 120_000,
   idleMilliseconds = 30_000,

@@ -9,7 +9,10 @@ sharp.cache(false);
 // one picture at a time, so the other core is free for visitors
 sharp.concurrency(1);
 
-/** Of our own making alone: its decoder is open for as long as this takes, and a process has one job at a time. */
+/**
+ * Draws an SVG of our own making alone: its decoder is open for as long as this takes, and a process has one job at a
+ * time.
+ */
 export async function drawOwnSvg(svg: string): Promise<Buffer> {
   const operation = ['VipsForeignLoadSvgBuffer'];
   sharp.unblock({ operation });
