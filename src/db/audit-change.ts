@@ -1,4 +1,4 @@
-/** Something new has no `before` in its fields, something removed no `after`. */
+/** Changed fields: something new has no `before`, something removed no `after`. */
 export type Change = Record<string, { before?: unknown; after?: unknown }>;
 
 type Fields = object | undefined;
@@ -8,7 +8,7 @@ const bookkeeping = ['id', 'createdAt', 'updatedAt', 'version', 'useCount'] as c
 /** Fields that no change tells of. */
 export type Bookkeeping = (typeof bookkeeping)[number];
 
-/** Without `before` or `after`, lists all fields of the other. */
+/** Lists the changed fields; without `before` or `after`, all fields of the other. */
 export function changeBetween(before: Fields, after: Fields): Change {
   const [old, now] = [new Map(fieldsOf(before)), new Map(fieldsOf(after))];
   const names = [...new Set([...old.keys(), ...now.keys()])];

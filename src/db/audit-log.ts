@@ -25,7 +25,7 @@ export interface AuditEntry extends AuditContext {
   change?: Change;
 }
 
-/** In the change's own transaction. Its lock on `audit_head` keeps two writers from following the same row. */
+/** Records a change in its own transaction. The lock on `audit_head` keeps two writers from following the same row. */
 export async function recordAudit(tx: Kysely<Tables>, entry: AuditEntry): Promise<void> {
   const { actor, now, action, subject, change = {} } = entry;
   const head = await tx
@@ -62,7 +62,10 @@ export async function lockAuditLog(tx: Kysely<Tables>): Promise<void> {
 
 type UnsealedAuditRow = Omit<AuditRow, 'hash'>;
 
-/** Each hash covers the previous one, so changing a row means rewriting all later rows. The list has a fixed order. */
+/**
+ * Seals a row. Each hash covers the previous one, so changing a row means rewriting all later rows. The list has a
+ * fixed order.
+ */
 export function sealAuditRow(row: UnsealedAuditRow): string {
   const canonical = JSON.stringify([
     row.id,

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { openFile } from './dialects/sqlite.ts';
 
-/** Not a file copy, which may catch half a write, nor SQLite's stepwise backup, which restarts at every write. */
+/** Copies the database. A file copy may catch half a write, and SQLite's stepwise backup restarts at every write. */
 export function copySqlite(from: string, to: string): void {
   const source = openFile(from);
   try {
@@ -28,7 +28,7 @@ export function assertWhole(path: string): void {
   }
 }
 
-/** Its bytes, or a folder's names, outlast a power cut. */
+/** Syncs a file's bytes, or a folder's names, so that they outlast a power cut. */
 export function syncPath(path: string): void {
   const handle = openSync(path, 'r');
   fsyncSync(handle);

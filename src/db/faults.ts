@@ -3,7 +3,7 @@ export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
 }
 
-/** Another process held a lock for the whole wait. Nothing was written. */
+/** Fault of another process that held a lock for the whole wait. Nothing was written. */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy';
 }

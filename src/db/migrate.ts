@@ -4,7 +4,10 @@ import type { Database } from './connect.ts';
 import { DatabaseUnreachable } from './faults.ts';
 import { findLastUser, migrations } from './migrations/list.ts';
 
-/** Several copies may start at once. @throws {DatabaseUnreachable} with nothing half done, so it can be repeated */
+/**
+ * Migrates; several copies may start at once.
+ * @throws {DatabaseUnreachable} with nothing half done, so it can be repeated
+ */
 export async function migrateToLatest(database: Database): Promise<string[]> {
   const { error, results } = await createMigrator(database)
     .migrateToLatest()
@@ -51,7 +54,7 @@ export async function refuseTooNewTables(database: Database, number: string): Pr
   );
 }
 
-/** As `sort` wants it: '0.10.0' comes after '0.9.1'. */
+/** Compares numbers as `sort` wants it: '0.10.0' comes after '0.9.1'. */
 export const compareNumbers = (one: string, other: string): number =>
   one.localeCompare(other, 'en', { numeric: true });
 
@@ -72,7 +75,10 @@ export async function listMergedSteps(database: Database): Promise<string[]> {
   );
 }
 
-/** To be called with {@link listMergedSteps} before anything migrates: Kysely refuses to go on from steps it does not know. */
+/**
+ * Forgets steps that were merged. To be called with {@link listMergedSteps} before anything migrates: Kysely refuses
+ * to go on from steps it does not know.
+ */
 export async function forgetMergedSteps({ db }: Database, merged: string[]): Promise<void> {
   await sql`delete from kysely_migration where name in (${sql.join(merged)})`.execute(db);
 }

@@ -22,7 +22,7 @@ export async function findCreated(tx: Kysely<Tables>, { key, kind }: Creation): 
   return row?.subjectId;
 }
 
-/** What the person had put aside under this key is complete now. */
+/** Notes that what the person had put aside under this key is complete now. */
 export async function noteCreated(
   tx: Kysely<Tables>,
   { key, kind, id, actor, now }: Creation & { id: number; actor: Actor; now: Date },

@@ -1,4 +1,4 @@
-/** In ms; 0 is without limit. All but `lock` are for PostgreSQL. */
+/** Milliseconds; 0 is without limit. All but `lock` are for PostgreSQL. */
 export interface Timeouts {
   connect: number;
   query: number;
@@ -19,5 +19,5 @@ export const serverTimeouts: Timeouts = {
   lock: 5000,
 };
 
-/** For migrations and commands, which may take minutes on a large table. */
+/** Timeouts for migrations and commands, which may take minutes on a large table. */
 export const patientTimeouts: Timeouts = { ...serverTimeouts, connect: 30_000, query: 0, call: 0 };

@@ -3,7 +3,7 @@ import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 
 /**
- * All rows that one answer is to hold.
+ * Reads all rows that one answer is to hold.
  * @param texts those of their columns that may be long
  * @param most in bytes; several times as many go through the memory of the server
  * @throws {Refusal} 503 when they are too much to be held at once
@@ -18,7 +18,7 @@ export async function readWholeList<Known, Of extends keyof Known, Found>(
   return bytes === 0 ? [] : rows.execute();
 }
 
-/** In bytes, without reading the texts themselves. */
+/** Weighs rows in bytes, without reading the texts themselves. */
 export async function weigh<Known, Of extends keyof Known, Found>(
   rows: SelectQueryBuilder<Known, Of, Found>,
   texts: readonly string[],

@@ -17,8 +17,8 @@ export function foldTurkish(text: string): string {
 }
 
 /**
- * What is searched, and what it is searched in: "Düzce'de", as keyboards type it, finds "Düzce’de", as texts are set, and so
- * does a hurried 'duzcede'.
+ * Key of what is searched, and of what it is searched in: "Düzce'de", as keyboards type it, finds "Düzce’de", as
+ * texts are set, and so does a hurried 'duzcede'.
  */
 export const searchKeyOf = (text: string): string => foldTurkish(text.replace(/['’‘ʼ"“”«»]/g, ''));
 

@@ -4,7 +4,7 @@ import { type Log, requestContext } from './log.ts';
 import type { OpenPages } from './parts.ts';
 import { closeParts, type Parts, stopMedia } from './parts.ts';
 
-/** Each part is there from when it is open. */
+/** Parts of the running server, each there from when it is open. */
 export interface Running {
   log: Log;
   pages: OpenPages;

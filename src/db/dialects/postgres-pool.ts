@@ -135,7 +135,7 @@ const endsConnection = (error: unknown): error is Error => /^(08|57P|25P03)/.tes
 /** SQLSTATE 57014: statement timeout; 55P03: lock not available. */
 const waitedTooLong = ['57014', '55P03'];
 
-/** By it a server's sessions are known to the commands; an address that names another one names it for both. */
+/** Name by which the commands know a server's sessions; an address that names another one names it for both. */
 export const applicationName = 'rescue-site';
 
 /** @returns how many sessions of servers and commands are open, and whether there is any table */

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-/** One connection. What SQLite itself refuses is thrown with SQLite's name of the fault as its `code`. */
+/** Connection. What SQLite itself refuses is thrown with SQLite's name of the fault as its `code`. */
 export class SqliteFile {
   readonly #file: DatabaseSync;
 

@@ -54,7 +54,10 @@ export function openFile(path: string): SqliteFile {
   return file;
 }
 
-/** Each open connection of a WAL file holds a lock, so an exclusive one is proof. @throws {Error} if the file is used */
+/**
+ * Asserts that nobody uses a database. Each open connection of a WAL file holds a lock, so an exclusive one is proof.
+ * @throws {Error} if the file is used
+ */
 export function assertUnused(path: string): void {
   if (!existsSync(path)) return;
   const file = new SqliteFile(path);

@@ -4,7 +4,7 @@ import type { StoredKind } from '#/stored/kinds.ts';
 
 export type Flag = 0 | 1;
 
-/** Both are null outside the bin. */
+/** Columns of the bin; both are null outside of it. */
 export interface Binnable {
   deletedAt: string | null;
   /** The username at that time. */
@@ -17,7 +17,7 @@ export interface Authored {
   updatedBy: string;
 }
 
-/** What the table of every collection has beside the columns of its fields (src/collections/rows.server.ts). */
+/** Columns of every collection's table beside those of its fields (src/collections/rows.server.ts). */
 export interface CollectionTable extends Binnable {
   id: Generated<number>;
   createdAt: string;
@@ -26,12 +26,12 @@ export interface CollectionTable extends Binnable {
   version: Generated<number>;
 }
 
-/** Of a collection that has drafts. */
+/** Columns of a collection that has drafts. */
 export interface PublishableTable extends CollectionTable {
   isPublished: Flag;
 }
 
-/** Of a collection whose things may come out at a time. */
+/** Columns of a collection whose things may come out at a time. */
 export interface PlannedTable extends PublishableTable {
   /** The time chosen for it to come out; null when none was chosen. */
   publishAt: string | null;
@@ -64,7 +64,7 @@ export interface DocumentsTable {
   accountWriters: Generated<string>;
 }
 
-/** One row per version of whatever has versions, including the present one. */
+/** Rows per version of whatever has versions, including the present one. */
 export interface VersionsTable {
   kind: StoredKind | 'document';
   ownerId: number;
@@ -97,7 +97,7 @@ export interface DocumentProposalsTable {
   proposedAt: string;
 }
 
-/** Something that every admin is told at the next visit, and by e-mail where one is set. */
+/** Notices that every admin is told at the next visit, and by e-mail where one is set. */
 export interface AdminNoticesTable {
   id: Generated<number>;
   kind: AdminNoticeKind;
@@ -112,7 +112,7 @@ export interface AdminNoticesTable {
   mailedAt: string | null;
 }
 
-/** Which admin has taken note of which notice. */
+/** Notices that an admin has taken note of. */
 export interface SeenNoticesTable {
   noticeId: number;
   staffId: number;

@@ -33,7 +33,7 @@ export interface PasswordLinksTable {
   expiresAt: string;
 }
 
-/** What a person's app makes its codes of. Nobody without a row is asked for one. */
+/** Secrets that a person's app makes its codes of. Nobody without a row is asked for one. */
 export interface SecondFactorsTable {
   staffId: number;
   /** Base32. It makes the same codes for anybody, so it leaves the server once. */
