@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { strayFilesText } from '#/i18n/tr/form-dialog.ts';
 import { frameText } from '#/i18n/tr/frame.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
-import { uploadsUnderWay } from '#/media/sending/uploads-under-way.ts';
+import { uploadProgress } from '#/media/sending/upload-progress.ts';
 import { NewsTab } from '#/news/admin/news-tab.tsx';
 import { operationChoicesQuery } from '#/operations/queries.ts';
 import { useDialogEntries } from '#/panel/dialog/back-button.ts';
@@ -79,7 +79,7 @@ export default function Panel({ person }: { person: SignedIn }) {
 
 /** Shows the uploads; their code comes with the first one. */
 function Uploads() {
-  return useStore(uploadsUnderWay).number > 0 && <ProgressLine />;
+  return useStore(uploadProgress).number > 0 && <ProgressLine />;
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { starterContent } from '#/content/starter.ts';
 import { ownFactsOf } from '#/news/api.server.ts';
 import { checkArticle } from '#/news/check/check-article.ts';
-import type { CheckedArticle, FindingKind, Surroundings } from '#/news/check/finding.ts';
+import type { CheckContext, CheckedArticle, FindingKind } from '#/news/check/finding.ts';
 import type { Media } from '../../src/media/answers.server.ts';
 
 export const library = {
@@ -16,7 +16,7 @@ export const library = {
   },
 };
 
-export const surroundings: Surroundings = {
+export const checkContext: CheckContext = {
   host: 'dernek.org',
   hiddenNews: new Set([8]),
   library: Object.values(library) as Partial<Media>[] as Media[],
@@ -50,6 +50,6 @@ export function describeExamples(all: readonly Examples[]): void {
 }
 
 function listWords(kind: FindingKind, content: string): string[] {
-  const findings = checkArticle({ ...emptyArticle, content }, surroundings);
+  const findings = checkArticle({ ...emptyArticle, content }, checkContext);
   return findings.filter((finding) => finding.kind === kind).map(({ words }) => words);
 }

@@ -59,7 +59,7 @@ function DocumentForm({
           mark={<DocumentBadge {...document} />}
           {...useDocumentCalls(document, { aimAtFault })}
           mayPublish
-          underWay={uploads.underWay}
+          pendingUploads={uploads.pendingUploads}
           say={(saved) => saySaved(saved, document)}
           onSettled={aimAt}
           onClose={onClose}

@@ -23,8 +23,8 @@ export async function findUrgent(queries: QueryClient, article: CheckedArticle):
   );
   const library = areAllKnown ? pictures : undefined;
   const own = await readOwnFacts(queries);
-  const around = { host: window.location.host, hiddenNews: new Set(hidden), library, own };
-  return listGroup(checkArticle(article, around), 'must');
+  const context = { host: window.location.host, hiddenNews: new Set(hidden), library, own };
+  return listGroup(checkArticle(article, context), 'must');
 }
 
 /** Reads the association's facts; without them the checks for personal data are quiet. */

@@ -4,6 +4,7 @@ import { findFileName } from '#/media/library-picture.ts';
 import { findLibraryPictures, findOutsidePicture } from '#/media/panel-pictures.ts';
 import { checkLinks } from './check-links.ts';
 import {
+  type CheckContext,
   type CheckedArticle,
   type Finding,
   type FindingPlace,
@@ -11,7 +12,6 @@ import {
   isBlocking,
   keyOfFinding,
   type OwnFacts,
-  type Surroundings,
 } from './finding.ts';
 import { findPersonalData, findPersonalDataInAddress } from './personal/find-personal-data.ts';
 import {
@@ -25,25 +25,25 @@ import {
 } from './read-article-text.ts';
 
 /** Lists what an editor would want to know before the article goes out, each thing once. */
-export function checkArticle(article: CheckedArticle, around: Surroundings): Finding[] {
+export function checkArticle(article: CheckedArticle, context: CheckContext): Finding[] {
   const text = readArticleText(article.content);
   const at = (place: FindingPlace, found: Found[]): Finding[] =>
-    found.map((one) => ({ ...one, place, blocks: isBlocking(one, around) }));
+    found.map((one) => ({ ...one, place, blocks: isBlocking(one, context) }));
   return eachOnce([
-    ...at('title', [...checkLine(article.title, around), ...checkLength('title', article.title)]),
-    ...at('excerpt', [...checkLine(article.excerpt, around), ...checkLength('excerpt', article.excerpt)]),
-    ...at('content', checkContent(text, around)),
-    ...at('imageUrl', checkListedPictures([article.imageUrl], around)),
-    ...at('images', checkListedPictures(article.images, around)),
+    ...at('title', [...checkLine(article.title, context), ...checkLength('title', article.title)]),
+    ...at('excerpt', [...checkLine(article.excerpt, context), ...checkLength('excerpt', article.excerpt)]),
+    ...at('content', checkContent(text, context)),
+    ...at('imageUrl', checkListedPictures([article.imageUrl], context)),
+    ...at('images', checkListedPictures(article.images, context)),
   ]);
 }
 
 /** The work grows with the text, and no faster. */
-export function checkContent({ blocks, links, pictures }: ArticleText, around: Surroundings): Found[] {
-  const { own } = around;
+export function checkContent({ blocks, links, pictures }: ArticleText, context: CheckContext): Found[] {
+  const { own } = context;
   return [
-    ...checkTextPictures(pictures, around),
-    ...checkLinks(links, around),
+    ...checkTextPictures(pictures, context),
+    ...checkLinks(links, context),
     ...links.flatMap(({ address }) => findPersonalDataInAddress(address, own)),
     ...pictures.flatMap(({ words }) => findPersonalData(words, own)),
     ...blocks.flatMap(({ text, sentences }) => [
@@ -56,7 +56,7 @@ export function checkContent({ blocks, links, pictures }: ArticleText, around: S
   ];
 }
 
-const checkLine = (line: string, { own }: Surroundings): Found[] => [
+const checkLine = (line: string, { own }: CheckContext): Found[] => [
   ...findPersonalData(line, own),
   ...findShouting(sentencesOf(line), own),
 ];
@@ -104,24 +104,24 @@ const countWords = (sentences: readonly Sentence[]) =>
   sentences.reduce((sum, { words }) => sum + words.length, 0);
 
 /** Pictures in the text: their own words count, and otherwise the library's description. */
-function checkTextPictures(pictures: readonly TextPicture[], around: Surroundings): Found[] {
+function checkTextPictures(pictures: readonly TextPicture[], context: CheckContext): Found[] {
   const wordless = pictures.filter(({ words }) => words === '').map(({ address }) => address);
-  const elsewhere = wordless.filter((address) => !findFileName(address) && !mayBeDescribed(address, around));
+  const elsewhere = wordless.filter((address) => !findFileName(address) && !mayBeDescribed(address, context));
   return [
     ...elsewhere.map((words): Found => ({ kind: 'wordless-picture', words })),
-    ...checkListedPictures(wordless, around),
+    ...checkListedPictures(wordless, context),
   ];
 }
 
 /** Checks pictures of the library only: of others there is nowhere to write what they show. */
-function checkListedPictures(addresses: readonly string[], { library = [] }: Surroundings): Found[] {
+function checkListedPictures(addresses: readonly string[], { library = [] }: CheckContext): Found[] {
   return findLibraryPictures(library, addresses)
     .filter(({ altText }) => altText === '')
     .map(({ originalName }) => ({ kind: 'undescribed-picture', words: originalName }));
 }
 
 /** The library keeps a copy of a picture from another site, with its description. */
-function mayBeDescribed(address: string, { library }: Surroundings): boolean {
+function mayBeDescribed(address: string, { library }: CheckContext): boolean {
   const outside = outsideAddressOf(address);
   if (outside === undefined) return false;
   return !library || Boolean(findOutsidePicture(library, outside)?.altText);

@@ -35,7 +35,7 @@ export type FindingKind = (typeof kindsOfGroup)[FindingGroup][number];
 /**
  * Tells whether the form or the server refuses to publish this for the person; over other findings an editor decides.
  */
-export const isBlocking = ({ kind, words }: Found, { own }: Pick<Surroundings, 'own'>): boolean =>
+export const isBlocking = ({ kind, words }: Found, { own }: Pick<CheckContext, 'own'>): boolean =>
   kind === 'undescribed-picture' ||
   (kind === 'iban' && !own?.mayAllowAccounts && findIbans(words).length > 0);
 
@@ -74,7 +74,7 @@ export interface CheckedArticle {
 }
 
 /** Knowledge that the article itself does not tell. Undefined means unknown, and nothing is held against it. */
-export interface Surroundings {
+export interface CheckContext {
   /** Of this site, with the port if there is one: 'ornek.org'. */
   host: string;
   /** Numbers of articles that visitors cannot read. */

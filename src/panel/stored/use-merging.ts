@@ -62,13 +62,13 @@ export function useMerging<Item extends Stored, Form extends FieldValues, Draft 
   }
 
   /** Puts these values into the form, over what is stored now. */
-  function goOnWith(values: Form, current: object) {
+  function rebase(values: Form, current: object) {
     form.reset(formValues(fields, current));
     setValues(values);
   }
 
   /** Leaves in the form what was typed during the save, over what that has stored. */
-  function goOnTyping({ saved, typed, change }: Saved) {
+  function rebaseTyped({ saved, typed, change }: Saved) {
     const theirs = formValues(fields, saved);
     const versions = { base: JSON.parse(typed) as Form, mine: form.getValues(), theirs };
     const { merged } = compareVersions(plans, versions);
@@ -88,8 +88,8 @@ export function useMerging<Item extends Stored, Form extends FieldValues, Draft 
     /** True when changes of somebody else are saved with the form's own. */
     isMerged,
     compareWith,
-    goOnWith,
-    goOnTyping,
+    rebase,
+    rebaseTyped,
   };
 }
 

@@ -32,7 +32,7 @@ function findAll(text: string, { patterns, own }: Sought): Found[] {
 }
 
 /** Degrees that are about 100 m. */
-const nearness = 0.001;
+const maxDistance = 0.001;
 
 /** Two numbers with four decimals or more, which is 11 m; with fewer they may be anything. */
 const decimalPair: PersonalPattern = {
@@ -69,7 +69,8 @@ function readPair(written: string): Place {
 const isOnEarth = ({ latitude, longitude }: Place) => latitude <= 90 && longitude <= 180;
 
 const isNear = (one: Place, other: Place): boolean =>
-  Math.abs(one.latitude - other.latitude) < nearness && Math.abs(one.longitude - other.longitude) < nearness;
+  Math.abs(one.latitude - other.latitude) < maxDistance &&
+  Math.abs(one.longitude - other.longitude) < maxDistance;
 
 /** Identity number, together or in the groups in which cards and forms print it. */
 const identityNumber: PersonalPattern = {

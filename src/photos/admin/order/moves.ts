@@ -3,7 +3,7 @@ import type { PhotoMove } from '../../schema.ts';
 export type Move = 'first' | 'forward' | 'back' | 'last';
 
 /** Id that stands for the photos that have not been loaded: behind those that have, before those moved to the end. */
-export const notCome = 0;
+export const unloadedGap = 0;
 
 /** Moves of a person so far, and the order that they saw then. */
 export interface Moved {
@@ -30,12 +30,12 @@ export function canMove(ids: readonly number[], { id, move }: { id: number; move
   if (move === 'first') return from > 0;
   if (move === 'last') return from < ids.length - 1;
   const beside = ids[move === 'forward' ? from - 1 : from + 1];
-  return beside !== undefined && beside !== notCome;
+  return beside !== undefined && beside !== unloadedGap;
 }
 
 /** Ids in view; what goes behind photos that have not come is out of sight. */
 export const inView = (ids: readonly number[]): readonly number[] =>
-  ids.includes(notCome) ? ids.slice(0, ids.indexOf(notCome)) : ids;
+  ids.includes(unloadedGap) ? ids.slice(0, ids.indexOf(unloadedGap)) : ids;
 
 /** Finds a photo's place in the whole gallery, from 0. */
 export function findPlace(ids: readonly number[], { id, total }: { id: number; total: number }): number {
