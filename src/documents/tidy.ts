@@ -1,4 +1,3 @@
-import { settleHours } from '#/format/hours.ts';
 import { compactIban } from '#/format/iban.ts';
 import { dialledNumber } from '#/format/phone.ts';
 import { foldTurkish } from '#/format/turkish.ts';
@@ -33,6 +32,15 @@ function tidyText({ control, format = '' }: FormSchema, text: string): string {
   if (control === 'iban') return compactIban(words).toUpperCase();
   if (control === 'prose') return onOneLine(words);
   return byFormat[format]?.(words) ?? words;
+}
+
+const fromTo = /^(\d{1,2})[.:](\d{2})\s*[-‐-―−]\s*(\d{1,2})[.:](\d{2})$/;
+
+/** Returns '09.30–12.30' for '9:30 - 12:30'; other words stay as they are. */
+function settleHours(typed: string): string {
+  const [, from = '', fromMinute, to = '', toMinute] = fromTo.exec(typed) ?? [];
+  if (from === '') return typed;
+  return `${from.padStart(2, '0')}.${fromMinute}–${to.padStart(2, '0')}.${toMinute}`;
 }
 
 /** Joins words to one line, as the page shows them; paragraphs are typed in fields of their own. */

@@ -1,5 +1,4 @@
 import type { Board, BoardMember } from '#/content/boards.ts';
-import { initialsOf } from '#/format/initials.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
@@ -46,4 +45,11 @@ function Member({ member: { name, position } }: { member: BoardMember }) {
       </div>
     </li>
   );
+}
+
+/** Returns the initials of the first and the last word, without titles and what is no letter: 'MS' for 'Av. Mehmet Ali Sezer'. */
+export function initialsOf(name: string): string {
+  const words = name.split(' ').filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'));
+  const [first = '', ...others] = words.map(([letter = '']) => letter);
+  return first + (others.at(-1) ?? '');
 }
