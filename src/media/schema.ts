@@ -21,7 +21,7 @@ export const mediaAddressSchema = z.object({
     .meta({ pattern: '^\\s*[Hh][Tt][Tt][Pp][Ss]?://' }),
 });
 
-/** Address as the list of those that wait gives it. */
+/** Address of a picture that is waited for, as their list gives it. */
 export const waitingAddressSchema = z.object({ address: z.url({ error: web.missing }) });
 
 /** Repeated ids count once. `force` also deletes pictures that are in use. */

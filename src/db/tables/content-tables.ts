@@ -64,7 +64,7 @@ export interface DocumentsTable {
   accountWriters: Generated<string>;
 }
 
-/** Rows per version of whatever has versions, including the present one. */
+/** Versions of whatever has versions, a row for each, including the present one. */
 export interface VersionsTable {
   kind: StoredKind | 'document';
   ownerId: number;

@@ -84,7 +84,7 @@ type Saved = Pick<FlatDocument, 'published' | 'publishAt' | 'replacedVersion'>;
 
 /**
  * Says what a save has meant for visitors.
- * @param before it
+ * @param before the document before the save
  */
 export function saySaved(
   { published, publishAt, replacedVersion }: Saved,

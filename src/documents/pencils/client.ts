@@ -100,7 +100,7 @@ function outermost(element: Element | null, selector: string): Element | undefin
   return found && (outermost(found.parentElement, selector) ?? found);
 }
 
-/** Tells whether nothing stands behind the words by itself. */
+/** Tells whether the words stand in a flex or grid box, which places nothing behind them by itself. */
 const isInRow = ({ parentElement }: Element) =>
   parentElement !== null && /flex|grid/.test(getComputedStyle(parentElement).display);
 

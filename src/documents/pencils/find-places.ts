@@ -66,7 +66,7 @@ function takeMarks(root: Element, hasPencils = true): Saying[] {
   return sayings;
 }
 
-/** Elements that stay as the server drew them until React has woken them. */
+/** Elements that hold no words of a document, or whose words must stay as the server drew them until React wakes. */
 const untouched = 'script, style, template, [data-pencils], [data-wake], [data-preview-bar]';
 
 const withoutPencils = 'noscript, svg, iframe, select, textarea';

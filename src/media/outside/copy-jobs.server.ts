@@ -18,7 +18,7 @@ export const [firstPause = 0] = firstPauses;
 const actor: Actor = { staffId: null, username: auditPanelText.housekeeping, address: '' };
 
 /**
- * Job that brings the copies of other sites' pictures.
+ * Jobs that bring the copies of other sites' pictures.
  * @param parts asked for when the work begins
  */
 export const copyJobs = (

@@ -28,5 +28,5 @@ export const explainFailure = (error: unknown): string =>
 export const willFailAgain = (error: unknown): boolean =>
   error instanceof HttpError && [400, 403, 413, 415].includes(error.status);
 
-/** Tells by the type that the file itself claims. */
+/** Tells whether a file claims to be a picture, by the type it gives. */
 export const isImageFile = ({ type }: File): boolean => type.startsWith('image/');

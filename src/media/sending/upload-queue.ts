@@ -26,7 +26,7 @@ export interface UploadPlace {
   fail(error: unknown): boolean;
 }
 
-/** Progress of all uploads, as a single number. */
+/** Number of the uploads under way, and their common progress. */
 export interface Progress {
   number: number;
   percent: number;

@@ -47,7 +47,7 @@ function Member({ member: { name, position } }: { member: BoardMember }) {
   );
 }
 
-/** Returns the initials of the first and the last word, without titles and what is no letter: 'MS' for 'Av. Mehmet Ali Sezer'. */
+/** Returns 'MS' for 'Av. Mehmet Ali Sezer': the initials of the first and the last word, without titles and other signs. */
 export function initialsOf(name: string): string {
   const words = name.split(' ').filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'));
   const [first = '', ...others] = words.map(([letter = '']) => letter);

@@ -78,7 +78,7 @@ const isLetter = /\p{L}/u;
 /**
  * Finds entries that hold the words; when nothing holds them as they were typed, they are looked for without their
  * endings.
- * @returns also what was found
+ * @returns the entries, and the words by which they were found
  */
 export function findEntries(
   index: readonly IndexedEntry[],

@@ -11,7 +11,7 @@ type Head = Pick<
 const mostHeld = 280 * 1024 * 1024;
 const megapixel = 1_000_000;
 
-/** Ways in which a picture is read and written. */
+/** Way in which a picture is read and written. */
 export interface Way {
   format: Head['format'];
   /** By how much it is made smaller while it is read. */

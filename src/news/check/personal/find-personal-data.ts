@@ -80,7 +80,7 @@ const identityNumber: PersonalPattern = {
 };
 
 /**
- * Checks both check digits of a Turkish identity number.
+ * Tells whether both check digits of a Turkish identity number are right.
  * @param digits eleven of them
  */
 function isIdentityNumber(digits: string): boolean {
