@@ -34,7 +34,7 @@ const most = 30_000_000;
 export async function readListed(db: Kysely<Tables>, ids?: readonly number[]): Promise<Media[]> {
   if (ids?.length === 0) return [];
   const rows = await withUses(db)
-    .select(smallestCopy)
+    .select(smallestVariant)
     .where('deletedAt', 'is', null)
     .$if(ids !== undefined, (media) => media.where('id', 'in', ids ?? []))
     .orderBy('id', 'desc')
@@ -64,7 +64,7 @@ export async function listCopied(
   return new Map([...byPicture].map(([id, found]) => [id, found.map(({ address }) => address).toSorted()]));
 }
 
-const smallestCopy = (row: ExpressionBuilder<Tables, 'media'>) =>
+const smallestVariant = (row: ExpressionBuilder<Tables, 'media'>) =>
   row
     .selectFrom('mediaVariants')
     .select('mediaVariants.fileName')
@@ -102,10 +102,10 @@ async function findIds(db: Kysely<Tables>, addresses: readonly string[]): Promis
     db,
     addresses.flatMap((address) => outsideAddressOf(address) ?? []),
   );
-  const copies = new Map(outside.map(({ address, mediaId }) => [address, mediaId]));
+  const outsideIds = new Map(outside.map(({ address, mediaId }) => [address, mediaId]));
   return new Map(
     addresses.flatMap((address): [string, number][] => {
-      const id = here.get(findFileName(address) ?? '') ?? copies.get(outsideAddressOf(address) ?? '');
+      const id = here.get(findFileName(address) ?? '') ?? outsideIds.get(outsideAddressOf(address) ?? '');
       return id ? [[address, id]] : [];
     }),
   );

@@ -34,8 +34,8 @@ export function cardOf({ title, picture }: Page, { content: { association }, fin
   const url = picture ?? (path === '/' ? sharedPicture : undefined);
   const shown = url === undefined ? undefined : findShownPicture(url, find);
   const known = shown?.picture;
-  const copy = known?.variants.findLast(({ format }) => format === 'webp');
-  const source = copy ? `/media/${copy.name}` : shown?.url;
+  const variant = known?.variants.findLast(({ format }) => format === 'webp');
+  const source = variant ? `/media/${variant.name}` : shown?.url;
   if (!source || !drawable.test(source)) return { ...words, alt: title };
   const alt = known?.altText || findPictureAlt(source) || title;
   const point = known ? focusPointOf(known) : { x: middle, y: middle };

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaParts } from '../parts.server.ts';
-import { copyOut } from '../variants/make-variants.server.ts';
+import { fetchFromStore } from '../variants/make-variants.server.ts';
 import { makeWorkFolder } from '../work-folder.server.ts';
 import { cardSize } from './card-size.ts';
 
@@ -23,7 +23,7 @@ export async function drawCard(
     if (card.picture) {
       const { url, ...point } = card.picture;
       const name = /^\/media\/(.+)$/.exec(url)?.[1];
-      const source = name ? await copyOut(files, { name, folder }) : join(ownFiles, url);
+      const source = name ? await fetchFromStore(files, { name, folder }) : join(ownFiles, url);
       const { done } = await pictures.run({ kind: 'card', source, point, target }, 'upload');
       if (done) return await readFile(target);
     }

@@ -12,7 +12,7 @@ import type { PictureVariant, VariantFormat } from '../library-picture.ts';
 import { makeWorkFolder } from '../work-folder.server.ts';
 import type { JobResult } from '../worker/jobs.server.ts';
 import type { PictureWorker } from '../worker/picture-worker.server.ts';
-import { findWaiting, type PictureToCopy, storeVariants } from './variant-store.server.ts';
+import { findWaiting, type PictureWithoutVariants, storeVariants } from './variant-store.server.ts';
 
 export interface VariantParts {
   db: Kysely<Tables>;
@@ -69,18 +69,18 @@ export async function makeVariants(parts: VariantParts, mediaId: number): Promis
 
 async function putVariants(
   { files, incoming, pictures }: VariantParts,
-  picture: PictureToCopy,
+  picture: PictureWithoutVariants,
 ): Promise<{ color: string; variants: MadeVariant[] }> {
   const folder = await makeWorkFolder(incoming, 'variants-');
   const made: MadeVariant[] = [];
   try {
-    const source = await copyOut(files, { name: picture.fileName, folder });
+    const source = await fetchFromStore(files, { name: picture.fileName, folder });
     const { isAnimated, color } = need(await pictures.run({ kind: 'look', source }, 'background'));
     for (const wanted of isAnimated ? [] : listWanted(picture)) {
       const { name, width, format } = wanted;
       const localPath = join(folder, name);
       const size = need(
-        await pictures.run({ kind: 'copy', source, target: localPath, width, format }, 'background'),
+        await pictures.run({ kind: 'variant', source, target: localPath, width, format }, 'background'),
       );
       made.push({ ...wanted, size, localPath });
     }
@@ -98,7 +98,7 @@ async function putVariants(
 }
 
 /** 80 random bits cannot be guessed. The part all names share compresses well in a page; ten random names do not. */
-function listWanted({ width, height }: PictureToCopy): PictureVariant[] {
+function listWanted({ width, height }: PictureWithoutVariants): PictureVariant[] {
   const stem = randomBytes(10).toString('hex');
   const most = widestFitting(width, width / height);
   return [...widths.filter((known) => known < most), ...(most > 0 ? [most] : [])].flatMap((known) =>
@@ -119,7 +119,7 @@ const widestFitting = (width: number, shape: number): number =>
     ),
   );
 
-export async function copyOut(
+export async function fetchFromStore(
   files: Files,
   { name, folder }: { name: string; folder: string },
 ): Promise<string> {

@@ -5,7 +5,7 @@ import type { Tables } from '#/db/tables.ts';
 import { notePending } from '../files/pending.server.ts';
 import type { PictureVariant } from '../library-picture.ts';
 
-export interface PictureToCopy {
+export interface PictureWithoutVariants {
   id: number;
   fileName: string;
   width: number;
@@ -39,7 +39,10 @@ export async function requeueVariants(
   });
 }
 
-export async function findWaiting(db: Kysely<Tables>, id: number): Promise<PictureToCopy | undefined> {
+export async function findWaiting(
+  db: Kysely<Tables>,
+  id: number,
+): Promise<PictureWithoutVariants | undefined> {
   return db
     .selectFrom('media')
     .select(['id', 'fileName', 'width', 'height'])

@@ -1,7 +1,7 @@
 import type { Job, JobResult } from '../jobs.server.ts';
 import { makeCard } from './card.server.ts';
 import { cleanPicture } from './clean-picture.server.ts';
-import { lookAt, makeCopy } from './smaller-copy.server.ts';
+import { lookAt, makeVariant } from './make-variant.server.ts';
 
 /** Never throws. */
 export async function runJob(job: Job): Promise<JobResult<unknown>> {
@@ -12,7 +12,7 @@ export async function runJob(job: Job): Promise<JobResult<unknown>> {
       return lookAt(job);
     case 'card':
       return makeCard(job);
-    case 'copy':
-      return makeCopy(job);
+    case 'variant':
+      return makeVariant(job);
   }
 }

@@ -1,4 +1,4 @@
-import type { CopyJob, JobResult, Look, LookJob } from '../jobs.server.ts';
+import type { JobResult, Look, LookJob, VariantJob } from '../jobs.server.ts';
 import { reasonOf } from './failures.server.ts';
 import { sharp } from './sharp.server.ts';
 
@@ -8,7 +8,7 @@ const encoders = {
   webp: { quality: 72, effort: 4 },
 } as const;
 
-export async function makeCopy({ source, target, width, format }: CopyJob): Promise<JobResult<number>> {
+export async function makeVariant({ source, target, width, format }: VariantJob): Promise<JobResult<number>> {
   try {
     const picture = sharp(source, { failOn: 'error' }).resize({ width }).toFormat(format, encoders[format]);
     const { size } = await picture.toFile(target);
