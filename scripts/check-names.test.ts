@@ -12,6 +12,7 @@ const sane = {
   'src/db/migrations/002-names.ts': `const name = 'görsel';`,
   'src/news/long-enough.ts': 'line\n'.repeat(250),
   'tests/promises/home.test.ts': `expect(title).toContain('Kutup Yıldızı');`,
+  'src/news/news-count.ts': `/** Returns what visitors see. */\nexport const count = 1;\n/** In ms. */\nconst wait = 1;`,
   'bench/README.md': '',
 };
 
@@ -55,6 +56,18 @@ const planted: [promise: string, path: string, text: string, words: RegExp][] = 
   ['and in an attribute', 'src/ui/close.tsx', 'const a = <p title="Görüntüle" />;', /outside i18n/],
   ['and as a name', 'src/news/looks.ts', 'const looks = { Eğitim: 1 };', /outside i18n/],
   ['not even in a file name', 'src/ui/kuyak-logo.tsx', '', /names the association/],
+  [
+    'a comment begins with a verb or a noun',
+    'src/news/list.ts',
+    `/** What visitors see. */\nexport type Shown = string;`,
+    /begins with "What"/,
+  ],
+  [
+    'on lines of its own as well',
+    'src/ui/steps.tsx',
+    `/**\n * For all.\n * @throws never\n */\nexport async function* step() {}`,
+    /begins with "For"/,
+  ],
 ];
 
 test('sane names give no fault', () => {

@@ -1,19 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Fault, printFaults } from './check-imports/fault.ts';
+import { findSubjectlessComments } from './check-names/doc-comments.ts';
 import { findForbiddenWords } from './check-names/forbidden-words.ts';
 import { checkFolder, checkKebabCase, checkLength } from './check-names/shape.ts';
 import { findTurkishText } from './check-names/turkish-text.ts';
 
 const checkedFolders = ['src', 'scripts', 'tests', 'bench'];
 
-/** How files are named, how long they may get, which words none of them holds, and where Turkish stands. */
+/** Checks how files are named, how long they are, which words they hold, how comments begin, and where Turkish stands. */
 export function checkNames(root: string): Fault[] {
   return listFiles(root).flatMap((path) => {
     const text = isText(path) ? readFileSync(join(root, path), 'utf8') : '';
     const ofFile = [checkKebabCase(path), checkFolder(path), checkLength(path, text)];
     const named = ofFile.flatMap((message) => (message ? [{ path, line: 1, message }] : []));
-    return [...named, ...findForbiddenWords(path, text), ...findTurkishText(path, text)];
+    const ofText = [findForbiddenWords, findSubjectlessComments, findTurkishText];
+    return [...named, ...ofText.flatMap((find) => find(path, text))];
   });
 }
 

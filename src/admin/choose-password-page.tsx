@@ -12,7 +12,7 @@ import { ChoiceForm } from '#/staff/admin/choice-form.tsx';
 import { lookAtLink } from '#/staff/queries.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-/** Behind an invitation or a link for a forgotten password. Opening it uses nothing up. */
+/** Page behind an invitation or a link for a forgotten password. Opening it uses nothing up. */
 export default function ChoosePasswordPage() {
   const token = useFragment();
   const [, navigate] = useLocation();
@@ -51,7 +51,7 @@ export default function ChoosePasswordPage() {
   );
 }
 
-/** What stands behind the `#` of the address; a second link opened in the same tab changes only that. */
+/** Reads the `#` of the address; a second link opened in the same tab changes only that. */
 const useFragment = () => useSyncExternalStore(onHashChange, () => location.hash.slice(1));
 
 function onHashChange(tell: () => void) {

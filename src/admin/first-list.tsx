@@ -11,7 +11,7 @@ import type { SignedIn } from '#/staff/answers.server.ts';
 import type { ListPage } from '#/stored/list-page.ts';
 import { mainClass, PanelHeader } from './panel-header.tsx';
 
-/** What is read until the panel's code is there; further articles would only hold that up. */
+/** Articles read until the panel's code is there; further ones would only hold that up. */
 const shownAtFirst = 20;
 
 /**

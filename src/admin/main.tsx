@@ -3,7 +3,6 @@ import { setNonce } from 'get-nonce';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '#/panel/trusted-html.ts';
-import '#/panel/zod-without-eval.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
@@ -21,6 +20,10 @@ import { type Typed, takeOverForm } from './take-over-form.ts';
 // Radix writes style elements, which the page's policy allows only with this nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
+
+// zod reads this when its code arrives, later than the page. Otherwise it tries to make functions out of text, which the
+// page's policy forbids and reports. Calling zod's `config` would load all of zod with the panel's first screen.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const SignInPage = lazy(() => import('./sign-in-page.tsx'), Waiting);
 const ChoosePasswordPage = lazy(() => import('./choose-password-page.tsx'), Waiting);
@@ -70,7 +73,7 @@ else {
   if (location.pathname !== panelPaths.choosePassword) void fetchPanel();
 }
 
-/** While the person types, the panel's code comes. */
+/** Takes the form over: the panel's code comes while the person types. */
 async function takeOver(root: HTMLElement, form: HTMLFormElement) {
   await takeOverForm(form, {
     code: SignInPage.fetchCode(),

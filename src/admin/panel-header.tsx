@@ -10,7 +10,7 @@ interface PanelHeaderProps {
   children: ReactNode;
 }
 
-/** One line on a phone, where the account menu holds the rest; more when its letters are large. */
+/** Header of one line on a phone, where the account menu holds the rest; more when its letters are large. */
 export function PanelHeader({ person, actions, children }: PanelHeaderProps) {
   return (
     <header className="bg-night-900 text-snow-50">
@@ -36,5 +36,5 @@ export function PanelHeader({ person, actions, children }: PanelHeaderProps) {
   );
 }
 
-/** How the part below the header stands on the page. */
+/** Class of the part below the header. */
 export const mainClass = 'mx-auto max-w-6xl px-4 py-6 outline-none sm:px-6 sm:py-8';

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { strayFilesText } from '#/i18n/tr/form-dialog.ts';
 import { frameText } from '#/i18n/tr/frame.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
-import { uploadsUnderWay } from '#/media/sending/uploads-under-way.ts';
+import { uploadProgress } from '#/media/sending/upload-progress.ts';
 import { NewsTab } from '#/news/admin/news-tab.tsx';
 import { operationChoicesQuery } from '#/operations/queries.ts';
 import { useDialogEntries } from '#/panel/dialog/back-button.ts';
@@ -77,12 +77,15 @@ export default function Panel({ person }: { person: SignedIn }) {
   );
 }
 
-/** Its code comes with the first upload. */
+/** Shows the uploads; their code comes with the first one. */
 function Uploads() {
-  return useStore(uploadsUnderWay).number > 0 && <ProgressLine />;
+  return useStore(uploadProgress).number > 0 && <ProgressLine />;
 }
 
-/** Each in a boundary of its own, around its place too: what cannot be taken away when another tab is opened fails there. */
+/**
+ * Draws each tab in a boundary of its own, around its place too: what cannot be taken away when another tab is opened
+ * fails there.
+ */
 function PanelTabPanels() {
   return tabs.map(({ value, Content }) => {
     const inPanel = (content: ReactNode) => <TabPanel value={value}>{content}</TabPanel>;
@@ -132,7 +135,7 @@ function useOperationTitle(id: number | null): string | undefined {
   return operations?.find((operation) => operation.id === id)?.title;
 }
 
-/** For the other domains, because none may import another. */
+/** Operations for the other domains, because none may import another. */
 const operations = { Field: LateOperationChoice, useTitle: useOperationTitle };
 
 /**

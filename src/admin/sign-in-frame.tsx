@@ -34,7 +34,7 @@ export function SignInFrame({ title, hint, children }: SignInFrameProps) {
   );
 }
 
-/** What stands around the form, be it drawn by the panel or by the server. */
+/** Frame around the form, be it drawn by the panel or by the server. */
 export function SignInShell({ children }: { children: ReactNode }) {
   return (
     <SignInFrame title={staffText.signInTitle} hint={staffText.signInHint}>

@@ -1,6 +1,6 @@
 import { staffText as text } from '#/i18n/tr/staff.ts';
 
-/** What stands in the form that came with the page. */
+/** Values typed into the form that came with the page. */
 export interface Typed {
   username: string;
   password: string;

@@ -141,7 +141,7 @@ export function versionCalls<Item extends object, Version extends object>(
     );
 }
 
-/** What a change is checked with before it is made, for the person who makes the call. */
+/** Gives the check of a change before it is made, for the person who makes the call. */
 export type GuardPublishing = (c: Context<StaffEnv>) => CheckChange;
 
 /**

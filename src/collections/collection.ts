@@ -15,7 +15,7 @@ export interface Field {
   draft: z.ZodType;
   /** What a call gives, and a version keeps. */
   answer: z.ZodType;
-  /** What a new thing has where its draft leaves the field out, which a change leaves as it is stored. */
+  /** Returns what a new thing has where its draft leaves the field out, which a change leaves as it is stored. */
   first?: unknown;
   /** How its column holds it; as it is when left out. */
   column?: 'json' | 'flag';
@@ -118,7 +118,7 @@ export function collection<
   return { ...named, fields, publication, isOutAtFirst, isSigned, draftSchema };
 }
 
-/** What a new thing has where its draft says nothing. */
+/** Returns what a new thing has where its draft says nothing. */
 export const firstsOf = ({ fields }: Pick<Collection, 'fields'>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, { first }]) => [name, first]));
 

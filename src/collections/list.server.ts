@@ -52,7 +52,7 @@ export function listOf<Table extends keyof Tables, Row, Item, Query extends List
     return { total, found, items: page.map(present) };
   }
 
-  /** Of all that is found, in its order, whatever the page. */
+  /** Finds the ids of everything that matches, in its order, whatever the page. */
   async function findIds(db: Kysely<Tables>, query: Query): Promise<number[]> {
     const ids = inOrder(selectFound(db, query), query)
       .clearSelect()

@@ -40,7 +40,7 @@ export const requiredLine = ({ most = 300, ...words }: TextWords) =>
 export const requiredBlock = ({ most = 5000, ...words }: BlockWords) =>
   ({ ...neededText(words.label, most), input: { kind: 'block', isRequired: true, ...words } }) as const;
 
-/** How many of something: 0 at first. */
+/** Number of something: 0 at first. */
 export const count = (words: Words) => {
   const wrong = text.notCount(words.label);
   const draft = z.int(wrong).min(0, wrong).max(1_000_000, wrong);

@@ -18,7 +18,7 @@ interface PublicationDraft {
   isPlan?: true;
 }
 
-/** What is stored of it. */
+/** Stored columns of a publication. */
 export interface Published {
   id: number;
   published?: boolean;

@@ -42,7 +42,7 @@ export interface Row extends Record<string, unknown> {
   foundReference?: number | null;
 }
 
-/** Without `before` something is new, without `after` it goes. */
+/** Tells what changed: without `before` something is new, without `after` it goes. */
 export type TellChange = (before?: object, after?: object) => Change;
 
 export interface RowsPlan {

@@ -19,7 +19,7 @@ import { columnsOf, type Row, type RowsPlan, rowsOf } from './rows.server.ts';
 import { type VersionOf, versionsOf } from './versions.server.ts';
 import { said, type WritePlan, type WriteWords, writesOf } from './write.server.ts';
 
-/** What a store knows of its collection beyond the description. */
+/** Knowledge of a store about its collection beyond the description. */
 export interface StorePlan<Of extends Collection> extends RowsPlan, WritePlan<Of>, SearchPlan<Of> {
   /** What going back to a version leaves as it is now, beside whether it is published. */
   kept?: (earlier: VersionOf<Of>, stored: ItemOf<Of>) => Partial<ValuesOf<Of>>;

@@ -19,7 +19,7 @@ import { isMeant, publicationAction, publicationColumns } from './publication.se
 import { columnsOf, type Row, type TellChange } from './rows.server.ts';
 import type { KeepVersion } from './versions.server.ts';
 
-/** What a collection's writes know beyond its description. */
+/** Knowledge of a collection's writes beyond its description. */
 export interface WritePlan<Of extends Collection> {
   words: WriteWords;
   /** Checks what is to be stored against what is there. @throws {Refusal} */
@@ -210,7 +210,7 @@ export function writesOf<Of extends Collection>(
   return { create, createWithin, update };
 }
 
-/** What a draft says, without what it leaves out. */
+/** Returns what a draft says, without what it leaves out. */
 export const said = (draft: object): Values =>
   Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
 

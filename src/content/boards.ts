@@ -3,7 +3,7 @@ import { document, exactly, group, line, prose } from './fields.ts';
 
 const boardMember = group('Üye', { name: line('Adı soyadı'), position: line('Görevi') });
 
-/** Both boards are of one form. */
+/** Describes a board; both are of the same form. */
 export function boardOf(size: number, label: string, page: string) {
   return document(label, page, {
     title: line('Başlık'),

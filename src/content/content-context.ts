@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Content } from './documents.ts';
 
-/** Around every page that the server draws; islands get what they need as props. */
+/** Content around every page that the server draws; islands get what they need as props. */
 export const ContentContext = createContext<Content | undefined>(undefined);
 
 /** @throws outside a page, for example in an island */

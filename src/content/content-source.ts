@@ -1,6 +1,9 @@
 import type { Content, DocumentName } from './documents.ts';
 
-/** Where the server reads the documents. A snapshot is read once for each answer, so that no answer mixes two of them. */
+/**
+ * Source from which the server reads the documents. A snapshot is read once for each answer, so that no answer mixes
+ * two of them.
+ */
 export interface ContentSource {
   /**
    * The newest snapshot, the same object until something is published. While the database is away it is the last one, and
@@ -11,7 +14,7 @@ export interface ContentSource {
   readonly last: Content;
 }
 
-/** What a page takes of the snapshot: `Reads<'about'>`. */
+/** Documents that a page takes of the snapshot: `Reads<'about'>`. */
 export interface Reads<Name extends DocumentName> {
   content: Pick<Content, Name>;
 }

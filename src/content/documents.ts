@@ -6,7 +6,7 @@ type Subjects = typeof subjects;
 
 export type DocumentName = keyof Subjects;
 
-/** All documents as visitors read them. It is replaced as a whole, never changed. */
+/** Documents as visitors read them. The whole is replaced, never changed. */
 export type Content = { readonly [Name in DocumentName]: z.output<Subjects[Name]['schema']> };
 
 const all: [name: string, subject: Subject][] = Object.entries(subjects);

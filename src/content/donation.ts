@@ -103,7 +103,7 @@ const donationSchema = document('Bağış ve banka hesapları', '/donate', {
 
 export type Donation = z.infer<typeof donationSchema>;
 
-/** Where money goes, and what permits it: two people change these (docs/decisions/019). */
+/** Fields of where money goes, and of what permits it: two people change these (docs/decisions/019). */
 const accountFields = [
   'beneficiary',
   'beneficiaryLatin',

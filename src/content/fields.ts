@@ -15,7 +15,7 @@ const longestLine = 300;
 export const line = (label: string, hint?: string) =>
   words.check(atMost(longestLine)).meta({ title: label, description: hint });
 
-/** Of one or several sentences. */
+/** Text of one or several sentences. */
 export const prose = (label: string, hint?: string) =>
   words.meta({ title: label, description: hint, control: 'prose' });
 
@@ -70,7 +70,7 @@ export const someOf = <Item extends z.ZodType>(words: ListWords, item: Item) =>
     .min(1, 'En az bir tane olmalı.')
     .meta({ title: words.label, description: words.hint, one: words.one });
 
-/** Neither added to nor taken from: the page has a place for each. */
+/** List that is neither added to nor taken from: the page has a place for each. */
 export const exactly = <Item extends z.ZodType>(
   number: number,
   { label, hint, one, rule }: ListWords & { rule: string },
@@ -94,7 +94,7 @@ export const date = (label: string, hint?: string) => isoDate.meta({ title: labe
 export const emailAddress = (label: string, hint?: string) =>
   z.email('Geçerli bir e-posta adresi değil.').meta({ title: label, description: hint });
 
-/** To the millisecond, in UTC; people read and type it as the time in Istanbul. Two of them compare as words. */
+/** Moment to the millisecond, in UTC; people read and type it as the time in Istanbul. Two of them compare as words. */
 export const moment = (label: string, hint?: string) =>
   z.iso.datetime({ precision: 3, error: 'Tarihi ve saati seçin.' }).meta({ title: label, description: hint });
 
@@ -154,7 +154,7 @@ export const pageOrWebAddress = (label: string) =>
       format: 'uri-reference',
     });
 
-/** One of the library, or one that came with the site. */
+/** Picture of the library, or one that came with the site. */
 export const picture = (label: string) =>
   z
     .string()
@@ -206,5 +206,5 @@ const isSameNumber = (number: string, shown: string) => dialledNumber(shown.repl
 export const searchDescription = () =>
   prose('Arama motorlarındaki açıklaması', 'Sayfada görünmez; aramalarda ve paylaşılan bağlantılarda çıkar.');
 
-/** What a picture shows. */
+/** Words for what a picture shows. */
 export const altText = (label = 'Görmeyenler için açıklaması') => line(label);

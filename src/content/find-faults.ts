@@ -7,7 +7,7 @@ export interface Fault {
   message: string;
 }
 
-/** All that is wrong with a document, in the order of its fields. */
+/** Lists all that is wrong with a document, in the order of its fields. */
 export function findFaults(schema: z.ZodType, value: unknown): Fault[] {
   const { error } = schema.safeParse(value, { error: describeShape });
   return (error?.issues ?? []).map(({ path, message }) => ({ path: path as Fault['path'], message }));

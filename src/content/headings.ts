@@ -8,7 +8,7 @@ const heading = (label: string) =>
     description: searchDescription(),
   });
 
-/** Of the pages whose own document is a list, or that draw what the tabs of the panel hold. */
+/** Headings of the pages whose own document is a list, or that draw what the tabs of the panel hold. */
 const headingsSchema = document('Sayfa başlıkları', '/news', {
   news: heading('Haberler'),
   operations: heading('Operasyonlar'),

@@ -8,7 +8,7 @@ export const newsCategories = [
   'Duyuru',
 ] as const;
 
-/** As they are stored, and as they are shown, in this order. */
+/** Types as they are stored, and as they are shown, in this order. */
 export const operationType = {
   earthquake: 'Deprem',
   fire: 'Yangın',

@@ -34,7 +34,7 @@ const pressSchema = listDocument(
   pressItem,
 );
 
-/** Its e-mail address is that of the association's desk for the press. */
+/** Desk for the press; its e-mail address stands among the association's desks. */
 const pressDeskSchema = document('Basın masası', '/press', {
   name: line('Adı', 'Kişi adı yazmayın; görevli değişir, masa kalır.'),
   phone: phone('Telefon'),

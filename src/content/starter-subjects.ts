@@ -9,5 +9,5 @@ export { starterNewsSubject as starterNews } from './starter-news.ts';
 export { starterOperationsSubject as starterOperations } from './starter-operations.ts';
 export { starterPhotosSubject as starterPhotos } from './starter-photos.ts';
 
-/** Not in pictures.ts: browsers load that file, and have no use for its schema. */
+/** Subject of the pictures. Not in pictures.ts: browsers load that file, and have no use for its schema. */
 export const pictures = { file: 'pictures.ts', schema: z.record(slug, words), value: addresses };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a file of src/content describes, and how it begins. */
+/** Description of a file of src/content, and how it begins. */
 export interface Subject {
   file: string;
   schema: z.ZodType;
@@ -11,8 +11,8 @@ export interface Subject {
 }
 
 /**
- * What an empty site begins with, whole: `value` need not name what has a default. A wrong one stays as it is, so that
- * `checkContent` can say where to mend it.
+ * Returns what an empty site begins with, whole: `value` need not name what has a default. A wrong one stays as it
+ * is, so that `checkContent` can say where to mend it.
  */
 export function firstValue<Schema extends z.ZodType>(
   schema: Schema,

@@ -6,7 +6,7 @@ export const words = z
   .min(1, 'Boş bırakılamaz.')
   .refine((text) => text === text.trim(), 'Başında ya da sonunda boşluk var.');
 
-/** As people count them: a letter with its marks is one, and so is an emoji. */
+/** Limits the letters as people count them: a letter with its marks is one, and so is an emoji. */
 export const atMost = (most: number) =>
   z.refine<string>(
     (text) => text.length <= most || [...new Intl.Segmenter('tr').segment(text)].length <= most,

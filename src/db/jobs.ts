@@ -201,7 +201,7 @@ export async function orderJobs(
       .execute();
 }
 
-/** How many could be done now, by their kind. */
+/** Counts the jobs that could be done now, by their kind. */
 export async function countDueJobs(db: Kysely<Tables>, now: Date): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('jobs')

@@ -17,7 +17,7 @@ interface DuePlan<Row extends Planned> {
   publish: (write: Write, row: Omit<Row, 'username'>) => Promise<void>;
 }
 
-/** What came of one look at what waits for its time. */
+/** Result of a look at what waits for its time. */
 export interface PublishedInTime {
   isAnyOut: boolean;
   /** By id. */

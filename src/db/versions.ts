@@ -49,7 +49,7 @@ export async function notePublished(
     .execute();
 }
 
-/** For what has gone for good. */
+/** Deletes the versions of what has gone for good. */
 export async function deleteVersions(tx: Kysely<Tables>, { kind, ownerId }: Owner): Promise<void> {
   await tx.deleteFrom('versions').where('kind', '=', kind).where('ownerId', '=', ownerId).execute();
 }

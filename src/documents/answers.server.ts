@@ -99,7 +99,7 @@ const adminNotice = z.object({
 });
 export type AdminNotice = z.output<typeof adminNotice>;
 
-/** Who may take part in a change of the accounts, said before anybody types one. */
+/** Rule that tells who may take part in a change of the accounts, said before anybody types one. */
 const accountRule = z.object({
   /** True while the accounts are the demonstration's: one admin then publishes the first real ones. */
   isFirst: z.boolean(),
@@ -115,7 +115,7 @@ const accountRule = z.object({
 });
 export type AccountRule = z.output<typeof accountRule>;
 
-/** What the caller is told as an admin, and has not taken note of. */
+/** Notices that the caller is told as an admin, and has not taken note of. */
 export const proposalNewsAnswer = named(
   'ProposalNews',
   z.object({ proposals: z.array(proposalSummary), notices: z.array(adminNotice), rule: accountRule }),

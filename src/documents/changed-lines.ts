@@ -14,7 +14,10 @@ export interface ChangedField {
   after: string[];
 }
 
-/** What differs between two states of a document. Each line says by itself where it belongs: a digit matters here. */
+/**
+ * Lists what differs between two states of a document. Each line says by itself where it belongs: a digit matters
+ * here.
+ */
 export function listChanges(form: FormSchema, before: unknown, after: unknown): ChangedField[] {
   const [old, now] = [valuesOf(before), valuesOf(after)];
   return Object.entries(fieldsOf(form)).flatMap(([name, field]) => {
@@ -87,6 +90,6 @@ const readFields = ({ properties = {} }: FormSchema, value: object): string[] =>
     return lines.length > 1 ? [`${field.title}:`, ...lines] : lines.map((line) => `${field.title}: ${line}`);
   });
 
-/** Without the numbers that `tidy` counts: an article put in among the others changes none of those behind it. */
+/** Drops the numbers that `tidy` counts: an article put in among the others changes none of those behind it. */
 export const withoutPlaces = (schema: FormSchema, value: unknown): unknown =>
   schema.control === 'position' ? null : changeInside(schema, value, withoutPlaces);

@@ -45,7 +45,7 @@ function complete(rows: { name: string; json: string }[], first: Content): Conte
 const ofEach = (read: (name: DocumentName) => unknown): Content =>
   Object.fromEntries(knownNames.map((name) => [name, read(name)])) as Content;
 
-/** What the site came with was written by nobody. */
+/** Author of what the site came with. */
 const nobody = { staffId: null, username: '', address: '' };
 
 /**

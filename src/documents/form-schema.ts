@@ -1,5 +1,5 @@
 /**
- * What the panel's form reads of a document: the part of JSON Schema 2020-12 that zod writes for the fields of
+ * Form of a document as the panel reads it: the part of JSON Schema 2020-12 that zod writes for the fields of
  * content/fields.ts, and the words that stand with them.
  */
 export interface FormSchema {
@@ -39,13 +39,16 @@ export type Control =
   | 'position'
   | 'fixed';
 
-/** What may be null has two forms: its own, and none. */
+/** Returns the form of a value that is there: what may be null has two forms, its own and none. */
 export function presentForm({ anyOf }: FormSchema): FormSchema | undefined {
   const others = anyOf?.filter(({ type }) => type !== 'null');
   return anyOf && others?.length === anyOf.length - 1 ? others[0] : undefined;
 }
 
-/** Of several forms that a value may have, the one that knows most of its fields, else the first; that of null is the last. */
+/**
+ * Finds, of several forms that a value may have, the one that knows most of its fields, else the first; that of null
+ * is the last.
+ */
 export function formOfValue(schema: FormSchema, value: unknown): FormSchema {
   const names = isGroup(value) ? Object.keys(value) : [];
   const known = ({ properties = {} }: FormSchema) => names.filter((name) => name in properties).length;
@@ -69,7 +72,7 @@ export function changeInside(
   );
 }
 
-/** What an untouched form holds: every field with its default, or empty. */
+/** Returns what an untouched form holds: every field with its default, or empty. */
 export function emptyValue(schema: FormSchema): unknown {
   if (schema.default !== undefined) return fitted(schema, schema.default);
   if (presentForm(schema)) return null;

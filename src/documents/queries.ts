@@ -30,7 +30,7 @@ export interface NamedDocument {
   published: unknown;
 }
 
-/** For a form of one document; it knows the name only. */
+/** Query of a document of which a form knows the name only. */
 export const namedDocumentQuery = (name: DocumentName) =>
   queryOptions({ ...freshItemQuery<NamedDocument>(`${calls}?name=${name}`), queryFn: () => findNamed(name) });
 
@@ -47,7 +47,10 @@ export const documentVersionCalls = versionCalls<DocumentVersion>('documents', {
   failed: text.versionsFailed,
 });
 
-/** As it was in this version; its publication is the one of `document`, because no version has its own. */
+/**
+ * Fetches a document as it was in this version; its publication is the one of `document`, because no version has its
+ * own.
+ */
 export async function findVersion(document: StoredDocument, version: number): Promise<FlatDocument> {
   const { value } = await getJson<DocumentVersion>(`${calls}/${document.id}/versions/${version}`);
   return flatten({ ...document, version, value });

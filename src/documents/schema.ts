@@ -18,7 +18,7 @@ const number = z.int().min(1).max(largestId);
 
 const which = z.object({ id: number, version: number });
 
-/** Several come out as one. */
+/** Documents that come out together. */
 export const publicationSchema = z.object({ documents: z.array(which).min(1).max(50) });
 
 /** Back to `version`, if nothing has been saved over `over`. */

@@ -1,6 +1,6 @@
 import { type FormSchema, formOfValue, presentForm } from './form-schema.ts';
 
-/** Where something is no such document, and why: for the person who wrote it by hand. */
+/** Place where something is no such document, and why: for the person who wrote it by hand. */
 export interface ShapeError {
   /** ['members', 0, 'name'] */
   path: (string | number)[];

@@ -12,7 +12,7 @@ export const language = 'tr';
 
 export const inLanguage = (db: Kysely<Tables>) => db.selectFrom('documents').where('language', '=', language);
 
-/** What a summary tells of a row: not the document itself, which may be long. */
+/** Columns of a summary: not the document itself, which may be long. */
 const summaryColumns = [
   'id',
   'name',

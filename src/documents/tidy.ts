@@ -1,4 +1,3 @@
-import { settleHours } from '#/format/hours.ts';
 import { compactIban } from '#/format/iban.ts';
 import { dialledNumber } from '#/format/phone.ts';
 import { foldTurkish } from '#/format/turkish.ts';
@@ -7,8 +6,8 @@ import { withoutTurning } from '#/http/without-turning.ts';
 import { changeInside, type FormSchema, formOfValue } from './form-schema.ts';
 
 /**
- * What was typed, put right where there is no doubt: stray spaces and line breaks, the way in which a number is written.
- * With what nobody types: numbers and addresses of entries.
+ * Puts right what was typed, where there is no doubt: stray spaces and line breaks, the way in which a number is
+ * written. Adds what nobody types: numbers and addresses of entries.
  */
 export const tidy = (schema: FormSchema, value: unknown): unknown =>
   withAddresses(schema, tidyTyped(schema, value));
@@ -35,7 +34,16 @@ function tidyText({ control, format = '' }: FormSchema, text: string): string {
   return byFormat[format]?.(words) ?? words;
 }
 
-/** As its page shows it; paragraphs are typed in fields of their own. */
+const fromTo = /^(\d{1,2})[.:](\d{2})\s*[-‐-―−]\s*(\d{1,2})[.:](\d{2})$/;
+
+/** Returns '09.30–12.30' for '9:30 - 12:30'; other words stay as they are. */
+function settleHours(typed: string): string {
+  const [, from = '', fromMinute, to = '', toMinute] = fromTo.exec(typed) ?? [];
+  if (from === '') return typed;
+  return `${from.padStart(2, '0')}.${fromMinute}–${to.padStart(2, '0')}.${toMinute}`;
+}
+
+/** Joins words to one line, as the page shows them; paragraphs are typed in fields of their own. */
 const onOneLine = (words: string): string =>
   words
     .split(/[\r\n]+/)
@@ -61,8 +69,8 @@ function numbered(items: FormSchema, entry: unknown, index: number): unknown {
 }
 
 /**
- * With an address for each entry that has none, made from its words. One that is there stays whatever becomes of the words:
- * visitors have links to it, and dates of courses in their calendars.
+ * Gives each entry that has no address one, made from its words. An address that is there stays whatever becomes of
+ * the words: visitors have links to it, and dates of courses in their calendars.
  */
 export function withAddresses(schema: FormSchema, value: unknown): unknown {
   const addressed = changeInside(schema, value, withAddresses);
@@ -71,7 +79,10 @@ export function withAddresses(schema: FormSchema, value: unknown): unknown {
     : addressed;
 }
 
-/** Each its own: a number tells apart what begins alike, and where no letter of an address is among the words it stands alone. */
+/**
+ * Gives each entry an address of its own: a number tells apart what begins alike, and where no letter of an address
+ * is among the words it stands alone.
+ */
 function addressEach({ properties = {} }: FormSchema, entries: unknown[]): unknown[] {
   const addresses = Object.entries(properties).filter(([, { control }]) => control === 'id');
   return addresses.reduce((list, [name, { from = '' }]) => {

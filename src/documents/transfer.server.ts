@@ -26,7 +26,7 @@ export async function listDocumentFiles(db: Kysely<Tables>): Promise<DocumentFil
   return rows.map(({ name, publishedValue }) => ({ name, value: readStored(name, publishedValue) }));
 }
 
-/** What an import would change of one document. */
+/** Change that an import would make to a document. */
 export interface DocumentChange extends DocumentFile {
   title: string;
   fields: ChangedField[];

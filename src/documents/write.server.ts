@@ -54,7 +54,7 @@ function refuseOtherTime(publishAt: string | null, at: string): void {
   if (publishAt === null) return;
   const { timeTooLate, planIsOver } = publishingText;
   if (isTooFarAhead(publishAt, at)) throw invalid(timeTooLate, { publishAt: timeTooLate });
-  // the clock of who planned it may be slow
+  // the clock of the person who planned it may be slow
   if (publishAt <= at) throw invalid(planIsOver, { publishAt: planIsOver });
 }
 

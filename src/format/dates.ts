@@ -51,10 +51,10 @@ export const formatDaysShort = (from: string, to: string): string =>
 export const formatDottedDate = (at: string) => dottedDate.format(new Date(at));
 
 /** '6 Şubat 2023, 04.17'. */
-export const formatMoment = (at: string) => pointClock(moment.format(new Date(at)));
+export const formatMoment = (at: string) => toTurkishClock(moment.format(new Date(at)));
 
 /** '06.02.2023 04:17:36', which spreadsheets set to Turkish read as a time. */
 export const formatStamp = (at: string) => stamp.format(new Date(at));
 
-/** A full stop in the time at the end, as Turkish writes it; Intl puts a colon there. */
-export const pointClock = (moment: string) => moment.replace(/ (\d{2}):(\d{2})$/, ', $1.$2');
+/** Writes '… 04:17', as Intl gives it, as '…, 04.17', as Turkish does. */
+export const toTurkishClock = (moment: string) => moment.replace(/ (\d{2}):(\d{2})$/, ', $1.$2');

@@ -8,7 +8,7 @@ export const escapeSigns = (text: string) =>
     .replace(/<(?=[a-z\d/!?])/gi, '\\<')
     .replace(/&(?=#?\w+;)/g, '\\&');
 
-/** At the start of a line more signs mean something. */
+/** Escapes the signs that mean something at the start of a line, which are more. */
 export const escapeLineStart = (line: string): string =>
   line
     .replace(/^#{1,6}(?=\s|$)|^[-+](?=\s|$)|^>/, '\\$&')

@@ -9,12 +9,12 @@ export function isIban(text: string): boolean {
   return turkishIban.test(iban) && remainderBy97(iban) === 1;
 }
 
-/** Without spaces, to store, compare and copy. */
+/** Drops the spaces, to store, compare and copy. */
 export function compactIban(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-/** In groups of four, to read. */
+/** Groups the letters by four, to read. */
 export function formatIban(text: string): string {
   return compactIban(text).replace(/(.{4})(?=.)/g, '$1 ');
 }

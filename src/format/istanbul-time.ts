@@ -1,4 +1,4 @@
-import { pointClock } from './dates.ts';
+import { toTurkishClock } from './dates.ts';
 
 const timeZone = 'Europe/Istanbul';
 
@@ -25,7 +25,7 @@ const weekdayMoment = new Intl.DateTimeFormat('tr-TR', {
 });
 
 /** '3 Aralık 2026 Perşembe, 09.00'. */
-export const formatWeekdayMoment = (at: string) => pointClock(weekdayMoment.format(new Date(at)));
+export const formatWeekdayMoment = (at: string) => toTurkishClock(weekdayMoment.format(new Date(at)));
 
 /**
  * '2026-12-03T09:00' for 2026-12-03T06:00Z, as a date field holds it; with seconds where there are any.

@@ -1,2 +1,2 @@
-/** Which Markdown an article may hold; its page, its preview and the editor read it alike. */
+/** Markdown that an article may hold; its page, its preview and the editor read it alike. */
 export const markdownSyntax = { html: false, linkify: true, breaks: true, typographer: false } as const;

@@ -17,8 +17,8 @@ export function foldTurkish(text: string): string {
 }
 
 /**
- * What is searched, and what it is searched in: "Düzce'de", as keyboards type it, finds "Düzce’de", as texts are set, and so
- * does a hurried 'duzcede'.
+ * Key of what is searched, and of what it is searched in: "Düzce'de", as keyboards type it, finds "Düzce’de", as
+ * texts are set, and so does a hurried 'duzcede'.
  */
 export const searchKeyOf = (text: string): string => foldTurkish(text.replace(/['’‘ʼ"“”«»]/g, ''));
 
@@ -26,7 +26,8 @@ export const searchKeyOf = (text: string): string => foldTurkish(text.replace(/[
 const laterLetters: Record<string, string> = { ç: 'c~', ğ: 'g~', ı: 'h~', ö: 'o~', ş: 's~', ü: 'u~' };
 
 /**
- * What titles are ordered by, byte for byte and so alike on every database: as a Turkish dictionary does, and '9' before '10'.
+ * Returns the key by which titles are ordered, byte for byte and so alike on every database: as in a Turkish dictionary, and '9'
+ * before '10'.
  * It is of bounded length, because an index holds it.
  */
 export function titleKeyOf(title: string): string {

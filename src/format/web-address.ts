@@ -6,6 +6,6 @@ export function withProtocol(typed: string): string {
   return typed.replace(/^https:\/\//i, 'https://');
 }
 
-/** With the name of a server that others can reach: not 'https://forms'. */
+/** Tells whether an address names a server that others can reach: not 'https://forms'. */
 export const isWholeAddress = (address: string): boolean =>
   URL.canParse(address) && /[^.]\.[^.]/.test(new URL(address).hostname);

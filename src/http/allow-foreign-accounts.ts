@@ -3,7 +3,7 @@ export const allowForeignAccounts = 'allow-foreign-accounts';
 
 let isAllowed = false;
 
-/** Does `work` with calls that carry the header. */
+/** Runs `work` with calls that carry the header. */
 export async function allowingForeignAccounts<Result>(work: () => Promise<Result>): Promise<Result> {
   isAllowed = true;
   try {

@@ -1,7 +1,10 @@
 import type { Env, Input, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 
-/** What a call takes and gives, said where it stands; `server/openapi.ts` makes the document for programs of it. */
+/**
+ * Shape of what a call takes and gives, said where it stands; `server/openapi.ts` makes the document for programs of
+ * it.
+ */
 export interface CallShape {
   body?: Content;
   query?: z.ZodObject;

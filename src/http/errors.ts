@@ -1,7 +1,7 @@
 import { errorText } from '#/i18n/tr/errors.ts';
 import { type RefusalCode, statusOf } from './refusal-codes.ts';
 
-/** One message per form field, keyed by the field's name. */
+/** Messages by the name of the form field. */
 export type FieldMessages = Record<string, string>;
 
 /**

@@ -21,7 +21,7 @@ export const listQuery = <Item>(url: string, message: string) =>
 export const freshListQuery = <Item>(url: string, message: string) =>
   queryOptions({ ...listQuery<Item>(url, message), staleTime: 0, gcTime: 0 });
 
-/** One stored thing; without a network or an answer it fails at once, because the list may hold it. */
+/** Query of a stored thing; without a network or an answer it fails at once, because the list may hold it. */
 export const freshItemQuery = <Item>(url: string) =>
   queryOptions({
     queryKey: [url],

@@ -116,12 +116,12 @@ export const listWords = (most: number) => z.string().max(most).default('');
 
 const nothing = z.literal('').transform(() => undefined);
 
-/** One of the choices of a list, or all of them when it is empty. */
+/** Allows the choices of a list, or all of them when it is empty. */
 export const orAll = <Schema extends z.ZodType>(schema: Schema) => z.union([nothing, schema]).optional();
 
 export const listedId = z.coerce.number().int().min(1).max(largestId);
 
-/** What the query string of each list of the panel may say; what is left out shows everything from the start. */
+/** Fields of the query string of each list of the panel; what is left out shows everything from the start. */
 export const listFields = {
   search: listWords(200),
   page: z

@@ -1,6 +1,6 @@
 const mostPages = 500;
 
-/** From `?page=`; what is no whole number from 1 to 500 is as if it were not there. */
+/** Reads `?page=`; what is no whole number from 1 to 500 is as if it were not there. */
 export const readPageNumber = (search: URLSearchParams): number => toPageNumber(search.get('page'));
 
 export function toPageNumber(text: unknown): number {

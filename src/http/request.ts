@@ -2,7 +2,8 @@ import { foreignAccountHeaders } from './allow-foreign-accounts.ts';
 import { personHeaders } from './signed-in-as.ts';
 
 /**
- * Any answer that is no success; the message is the status, ': ', and the body or, when it is empty or a page, the status text.
+ * Error for any answer that is no success; the message is the status, ': ', and the body or, when it is empty or a
+ * page, the status text.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';

@@ -34,7 +34,7 @@ export function findShownPicture(url: string, find: FindPicture): ShownPicture |
 
 export const isTakenOff = (url: string, find: FindPicture): boolean => find(url)?.isShown === false;
 
-/** Each once; `fallback` for those whose copy has not come, nothing for hidden ones. */
+/** Lists the addresses to show, each once; `fallback` for those whose copy has not come, nothing for hidden ones. */
 export function listShown(
   urls: readonly string[],
   { find, fallback }: { find: FindPicture; fallback: string },

@@ -15,7 +15,7 @@ interface LibraryState {
   isShown(fileName: string): boolean | undefined;
 }
 
-/** What pages need to know of all pictures, in memory: a page full of them costs no query. Read again only when one has changed. */
+/** Holds what pages need to know of all pictures in memory: a page full of them costs no query. Read again only when one has changed. */
 export interface Library extends Pick<CachedReading<LibraryState>, 'read' | 'forget'> {
   /** Does the same as `read`, but gives the last state when reading takes over a second. */
   readSoon(): Promise<LibraryState>;
@@ -42,7 +42,7 @@ export async function openLibrary(db: Kysely<Tables>, events: ReadingEvents): Pr
 const longestWait = 1000;
 
 async function readLibrary(db: Kysely<Tables>): Promise<LibraryState> {
-  const copies = await readVariants(db);
+  const variants = await readVariants(db);
   const rows = await db
     .selectFrom('media')
     .select(['id', 'fileName', 'width', 'height', 'altText', 'color', 'focusX', 'focusY'])
@@ -51,7 +51,12 @@ async function readLibrary(db: Kysely<Tables>): Promise<LibraryState> {
   const pictures = new Map<string, LibraryPicture>();
   for (const { id, fileName, isHidden, deletedAt, ...known } of rows) {
     const isShown = isHidden === 0 && deletedAt === null;
-    pictures.set(fileName, { ...known, url: `/media/${fileName}`, variants: copies.get(id) ?? [], isShown });
+    pictures.set(fileName, {
+      ...known,
+      url: `/media/${fileName}`,
+      variants: variants.get(id) ?? [],
+      isShown,
+    });
   }
   // pages are drawn before their pictures are fetched
   let files: ReadonlyMap<string, boolean> | undefined;
@@ -136,14 +141,14 @@ async function readVariants(db: Kysely<Tables>): Promise<Map<number, LibraryPict
       .orderBy('mediaId')
       .orderBy('width'),
   );
-  const copies = new Map<number, LibraryPicture['variants']>();
+  const variants = new Map<number, LibraryPicture['variants']>();
   for (const { owner, width, format, name } of rows) {
     const variant = { width, format, name };
-    const known = copies.get(owner);
+    const known = variants.get(owner);
     if (known) known.push(variant);
-    else copies.set(owner, [variant]);
+    else variants.set(owner, [variant]);
   }
-  return copies;
+  return variants;
 }
 
 // For lists that the database cuts: together they say what `isTakenOff` of library-picture.ts says of an address.

@@ -14,7 +14,7 @@ import { listOperationsWithPictures, picturesOfOperation } from './owners.server
 import { findOriginal } from './store.server.ts';
 
 /**
- * What a list is asked for. The search finds words of the picture's name, description, author or address, or the whole
+ * Query of a list. The search finds words of the picture's name, description, author or address, or the whole
  * address of a smaller copy.
  */
 export const mediaListSchema = z.object({

@@ -33,7 +33,7 @@ const most = 30_000_000;
 export async function readListed(db: Kysely<Tables>, ids?: readonly number[]): Promise<Media[]> {
   if (ids?.length === 0) return [];
   const rows = await withUses(db)
-    .select(smallestCopy)
+    .select(smallestVariant)
     .where('deletedAt', 'is', null)
     .$if(ids !== undefined, (media) => media.where('id', 'in', ids ?? []))
     .orderBy('id', 'desc')
@@ -63,7 +63,7 @@ export async function listCopied(
   return new Map([...byPicture].map(([id, found]) => [id, found.map(({ address }) => address).toSorted()]));
 }
 
-const smallestCopy = (row: ExpressionBuilder<Tables, 'media'>) =>
+const smallestVariant = (row: ExpressionBuilder<Tables, 'media'>) =>
   row
     .selectFrom('mediaVariants')
     .select('mediaVariants.fileName')

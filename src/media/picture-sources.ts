@@ -9,7 +9,7 @@ export interface PictureSources {
 
 const artworkWidths = [480, 800, 1200, 1600];
 const artworkAddress = /^\/artwork\/([a-z0-9-]+)-1600\.webp$/;
-/** For browsers without `srcset` and AVIF. */
+/** Width for browsers without `srcset` and AVIF. */
 const plainWidth = 800;
 
 export function sourcesOf(url: string, picture: LibraryPicture | undefined): PictureSources {

@@ -69,7 +69,10 @@ function DrawnPicture({
   );
 }
 
-/** In tenths, one class each (picture.css), because the policy forbids inline styles. The middle is nobody's choice. */
+/**
+ * Class of the focus in tenths (picture.css), because the policy forbids inline styles. The middle is nobody's
+ * choice.
+ */
 function focusOf(picture: LibraryPicture | undefined): string {
   if (!picture) return '';
   const { x, y } = focusPointOf(picture);

@@ -32,7 +32,7 @@ interface Asked {
 
 let waiting: Asked[] = [];
 
-/** What one drawing of a page asks for goes out together. */
+/** Asks for a picture, together with all that one drawing of a page asks for. */
 function ask(address: string): Promise<Media | null> {
   if (waiting.length === 0) setTimeout(sendWaiting);
   return new Promise((resolve, reject) => waiting.push({ address, resolve, reject }));

@@ -40,10 +40,10 @@ export const pictureUsesQuery = (id: number) =>
 
 export const mediaBinQuery = freshListQuery<BinnedMedia>('/api/media/bin', details.binFetchFailed);
 
-/** In ms, the same as the server's limit. */
+/** Milliseconds, the same as the server's limit. */
 const longestUpload = 30 * minute;
 
-/** In one call, from its beginning: for small files, and where parts of one find no way. */
+/** Uploads a picture in a single call, from its beginning: for small files, and where parts of a file find no way. */
 export async function uploadPicture(
   file: File,
   { signal }: { signal?: AbortSignal } = {},
@@ -62,7 +62,7 @@ export async function uploadPicture(
   return takeFirst(files);
 }
 
-/** @returns what is waited for, when nothing could be had from there now */
+/** Lets the server fetch a picture. @returns one that is waited for when it could not be fetched now */
 export async function fetchPictureFrom(url: string): Promise<UploadedMedia | WaitingPicture> {
   const { files, waiting } = await requestJson<Upload>('POST', '/api/media/from-url', { url });
   return waiting ?? takeFirst(files);

@@ -9,7 +9,7 @@ export const waitingPictures = '/api/media/waiting';
 
 const libraryKeys = [[mediaList], [mediaChoices], [picturesAt], [waitingPictures]];
 
-/** Of the library and of each picture, with where it is used; resolves when what is in view has been read again. */
+/** Refreshes the library and each picture, with where it is used; resolves when what is in view has been read again. */
 export const refreshLibrary = (queries: QueryClient) =>
   Promise.all(libraryKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 

@@ -11,7 +11,7 @@ export type BinnedMedia = Binned;
 
 export const mostMegabytes = 25;
 export const megabyte = 1024 * 1024;
-/** In bytes. */
+/** Bytes. */
 export const largestFile = mostMegabytes * megabyte;
 
 /** Browsers support addresses up to some 2000 characters. */
@@ -24,7 +24,7 @@ export const mediaAddressSchema = z.object({
     .meta({ pattern: '^\\s*[Hh][Tt][Tt][Pp][Ss]?://' }),
 });
 
-/** As the list of those that wait gives it. */
+/** Address of a picture that is waited for, as their list gives it. */
 export const waitingAddressSchema = z.object({ address: z.url({ error: web.missing }) });
 
 /** Repeated ids count once. `force` also deletes pictures that are in use. */

@@ -1,6 +1,6 @@
 import type { LibraryPicture } from './answers.server.ts';
 
-/** More than a phone's screenshot, which is seen whole. */
+/** Height to width above which a picture is tall: more than a phone's screenshot, which is seen whole. */
 const tall = 2.4;
 const wide = 4;
 
@@ -17,9 +17,9 @@ export function longSideOf(
 /** The `sizes` of a panorama that is seen in part. */
 export const sizesOfPanorama = '(min-width: 40rem) 100rem, 32rem';
 
-/** In percent, and nobody's choice. */
+/** Percent; nobody's choice. */
 export const middle = 50;
-/** Where heads are in an upright picture. */
+/** Percent from the top where heads are in an upright picture. */
 const upper = 20;
 
 /** The point that a crop keeps. Where nobody chose one, a long screenshot keeps its head. */

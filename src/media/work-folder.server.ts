@@ -19,7 +19,7 @@ export async function inWorkFolder<Result>(
 }
 
 /** Copies a stored file into the folder. @returns its path there @throws {Error} when the file is missing */
-export async function copyOut(
+export async function fetchFromStore(
   files: Files,
   { name, folder }: { name: string; folder: string },
 ): Promise<string> {

@@ -28,7 +28,7 @@ import { newsList, newsListSchema } from './list.server.ts';
 import { newsDraftSchema } from './schema.ts';
 import { getVersion, newsStore } from './store.server.ts';
 
-/** What the calls that all collections have are made of. */
+/** Parts of the calls that all collections have. */
 const stored = {
   ...newsStore,
   draft: named('NewsDraft', newsDraftSchema),
@@ -79,7 +79,7 @@ export function adminNewsApi({ turns, ...parts }: CallParts) {
     .route('/', versionCalls(parts, stored));
 }
 
-/** For the check of an article, which runs in the panel. */
+/** Serves the association's facts to the check of an article, which runs in the panel. */
 export const ownFactsApi = ({ content }: { content: Pick<ContentSource, 'last'> }) =>
   new Hono<StaffEnv>().get('/own-facts', allow('content'), gives(ownFactsAnswer), (c) =>
     c.json(ownFactsOf(content.last, c.get('actor').foreignAccounts !== undefined)),

@@ -67,7 +67,7 @@ markdown.core.ruler.push('let the keyboard scroll what is wide', ({ tokens }) =>
     if (['table_open', 'fence', 'code_block'].includes(token.type)) token.attrSet('tabindex', '0');
 });
 
-/** As browsers read it (WHATWG URL), in small or large letters. */
+/** Tells whether an address leads elsewhere, read as browsers do (WHATWG URL), in small or large letters. */
 function leadsElsewhere(href: string): boolean {
   const url = URL.parse(href, anySite);
   return url !== null && url.origin !== anySite && /^https?:$/.test(url.protocol);
@@ -117,10 +117,10 @@ export const drawOwnPicture = ({ url, alt }: TextPicture): string => {
   return `<img src="${src}" alt="${words}" loading="lazy" decoding="async" data-hide-when-broken="">`;
 };
 
-/** What is drawn: pictures that are not shown are text, and headings have the level they get. */
+/** Parses what is drawn: pictures that are not shown are text, and headings have the level they get. */
 export const parseArticleText = (content: string): Token[] => markdown.parse(content, {});
 
-/** As `drawPicture` is given them. */
+/** Lists the addresses of a text's pictures, as `drawPicture` is given them. */
 export function listTextPictures(content: string): string[] {
   if (!content.includes('![')) return [];
   const tokens = parseArticleText(content).flatMap((block) => block.children ?? []);

@@ -17,7 +17,7 @@ interface Search {
 
 export const findArticle = articleFinder(newsStore.findPublished);
 
-/** For staff only, who may see drafts. */
+/** Finds an article for staff, who may see drafts. */
 export const findArticleOrDraft = articleFinder(newsStore.find);
 
 function articleFinder(find: (db: Kysely<Tables>, id: number) => Promise<News | undefined>) {

@@ -5,5 +5,5 @@ export const newsOrders = ['newest', 'oldest', 'title'] as const;
 
 export type NewsListChoice = ListChoice<(typeof newsFilters)[number], (typeof newsOrders)[number]>;
 
-/** What the list shows when the panel is opened. */
+/** Choice of the list when the panel is opened. */
 export const firstNewsChoice: NewsListChoice = { search: '', filter: 'all', order: 'newest' };

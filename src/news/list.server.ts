@@ -12,11 +12,11 @@ export const newsListSchema = z.object({
   ...listFields,
   filter: z.enum(newsFilters).default('all'),
   order: z.enum(newsOrders).default('newest'),
-  /** Username of who wrote them; empty for everybody. */
+  /** Author's username; empty for everybody. */
   author: listWords(100),
 });
 
-/** With the name of who asks, for the filter 'mine'. */
+/** Query with the name of the person who asks, for the filter 'mine'. */
 type NewsListQuery = z.output<typeof newsListSchema> & { username: string };
 
 const newest = [

@@ -5,7 +5,10 @@ import { newsPerPage, type ShownNews } from './news-list-page.tsx';
 import { type NewsListQuery, newsListAddress } from './news-list-query.ts';
 import { countPublishedNews, listPublishedNews } from './published-news.server.ts';
 
-/** One page of the list; beyond the last page a redirect to it, because such pages have no end and must not be drawn. */
+/**
+ * Reads a page of the list; beyond the last page a redirect to it, because such pages have no end and must not be
+ * drawn.
+ */
 export async function readNewsPage(
   db: Kysely<Tables>,
   { category, page }: NewsListQuery,

@@ -7,7 +7,7 @@ import { FetchFailure } from '#/ui/fetch-failure.tsx';
 import { categoriesOf, NewsList, newsOf } from './news-list.tsx';
 import { publishedNewsQuery } from './queries.ts';
 
-/** For when the server had no data: shows the skeleton until the browser can fetch the articles. */
+/** Shows the skeleton until the browser can fetch the articles, when the server had no data. */
 export default function NewsListIsland({ category }: { category: string | null }) {
   const [client] = useState(createQueryClient);
   return (

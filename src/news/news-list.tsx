@@ -72,7 +72,7 @@ function NextHint() {
   );
 }
 
-/** In the order in which the list first names them. */
+/** Lists the categories in the order in which the articles first name them. */
 export const categoriesOf = (news: NewsSummary[]) => [...new Set(news.map((article) => article.category))];
 
 export const newsOf = (news: NewsSummary[], category: string | null) =>

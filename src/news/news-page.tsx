@@ -124,7 +124,10 @@ function MorePictures({ urls: all }: { urls: string[] }) {
   );
 }
 
-/** What staff wrote about it, or what comes with the site's own; the fallback shows nothing of what it stands for. */
+/**
+ * Words that staff wrote about a picture, or that come with the site's own; the fallback shows nothing of what it
+ * stands for.
+ */
 const wordsOf = (url: string, find: FindPicture): string =>
   find(url)?.altText || (url === fallbackPicture ? '' : (findPictureAlt(url) ?? ''));
 

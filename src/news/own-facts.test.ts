@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { association } from '#/content/association.ts';
 import { starterContent } from '#/content/starter.ts';
 import { createApp } from '#/server/app.ts';
-import { emptyArticle, surroundings } from '../../tests/support/article-findings.ts';
+import { checkContext, emptyArticle } from '../../tests/support/article-findings.ts';
 import { shareTestApp } from '../../tests/support/shared-app.ts';
 import { checkArticle } from './check/check-article.ts';
 
@@ -11,7 +11,7 @@ const path = '/api/admin/own-facts';
 
 test('who writes learns what the association may write of itself', async () => {
   const facts = await (await (await app().signedIn('mert')).get(path)).json();
-  expect(facts).toEqual(surroundings.own);
+  expect(facts).toEqual(checkContext.own);
   expect(await (await (await app().signedIn('ayse')).get(path)).json()).toMatchObject({
     mayAllowAccounts: true,
   });
@@ -35,9 +35,9 @@ test('it learns what holds now, not what the site began with', async () => {
 test('while it is unknown, nothing is held against an article that it might excuse', () => {
   const content =
     '0532 123 45 67, 40.8512, 31.1698, TR33 0006 1005 1978 6457 8413 26. BÜYÜK BİR TATBİKAT YAPTIK.';
-  const find = (own: typeof surroundings.own) =>
-    checkArticle({ ...emptyArticle, content }, { ...surroundings, own }).map(({ kind }) => kind);
-  expect(new Set(find(surroundings.own))).toEqual(new Set(['phone', 'iban', 'coordinates', 'shouting']));
+  const find = (own: typeof checkContext.own) =>
+    checkArticle({ ...emptyArticle, content }, { ...checkContext, own }).map(({ kind }) => kind);
+  expect(new Set(find(checkContext.own))).toEqual(new Set(['phone', 'iban', 'coordinates', 'shouting']));
   expect(find(undefined)).toEqual([]);
 });
 

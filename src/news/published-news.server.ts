@@ -4,7 +4,10 @@ import type { Tables } from '#/db/tables.ts';
 import { type RelatedArticle, relatedNewsCount } from './related-news.tsx';
 import type { News, NewsForFeed, NewsSummary } from './schema.ts';
 
-/** Not when it was changed: a page is drawn again as soon as something differs that was read for it. */
+/**
+ * Columns of a summary. The time of a change is not among them: a page is drawn again as soon as something differs
+ * that was read for it.
+ */
 export const summaryColumns = ['id', 'title', 'excerpt', 'category', 'imageUrl', 'createdAt'] as const;
 
 /** Newest first. @param category null lists all categories */
@@ -26,7 +29,7 @@ export const listNewsForFeed = (db: Kysely<Tables>, { limit }: { limit: number }
     .execute();
 
 /**
- * About the same operation or of the same category, newest first. Asked apart: each is found in an index of its own. No query
+ * Lists articles about the same operation or of the same category, newest first. They are asked for apart: each is found in an index of its own. No query
  * names the article, so all articles of a category share one (server/cache/shared-queries.ts).
  */
 export async function listRelatedNews(
@@ -76,7 +79,7 @@ export async function listStories(
 export const listSearchedNews = (db: Kysely<Tables>) =>
   readPlain(db, newestFirst(db).select(['id', 'version']).limit(mostSearched.articles));
 
-/** With as much of their text as an index may hold. */
+/** Reads news with as much of their text as an index may hold. */
 export const readNewsToSearch = (db: Kysely<Tables>, ids: readonly number[]) =>
   db
     .selectFrom('news')
@@ -98,7 +101,7 @@ export const countPublishedNews = (db: Kysely<Tables>): Promise<{ category: stri
     .orderBy('category')
     .execute();
 
-/** Without the article's text, because strangers may ask for it under any words. */
+/** Finds a title without the article's text, because strangers may ask for it under any words. */
 export async function findPublishedTitle(db: Kysely<Tables>, id: number): Promise<string | undefined> {
   const row = await publishedNews(db).select('title').where('id', '=', id).executeTakeFirst();
   return row?.title;
@@ -129,7 +132,7 @@ export const listNewsParts = (
 
 const partOf = sql<number>`(id - 1) / ${sql.lit(newsPerPart)} + 1`;
 
-/** What names the address and the last change of each, the newest first. */
+/** Lists the address and the last change of each article, the newest first. */
 export const listPartOfNews = (db: Kysely<Tables>, part: number) =>
   publishedNews(db)
     .select(['id', 'title', 'updatedAt'])

@@ -8,22 +8,25 @@ import type { NewsListItem, NewsVersion } from './answers.server.ts';
 import { firstNewsChoice, type NewsListChoice } from './list-choice.ts';
 import type { News, NewsInput, NewsSummary } from './schema.ts';
 
-/** For the page that was drawn without its data. The call gives whole articles, of which the list shows this much. */
+/**
+ * Query of the page that was drawn without its data. The call gives whole articles, of which the list shows this
+ * much.
+ */
 export const publishedNewsQuery = listQuery<NewsSummary>('/api/news', text.fetchFailed);
 
 export const newsList = '/api/admin/news/list';
 
-/** For the panel, drafts included; without the texts. */
+/** Query of the panel's list, drafts included; without the texts. */
 export const newsListQuery = (choice: NewsListChoice) =>
   pagedQuery<NewsListItem>(newsList, { choice, failed: text.fetchFailed });
 
-/** What the panel asks for when it is opened. */
+/** Query that the panel sends when it is opened. */
 export const firstNewsListQuery = newsListQuery(firstNewsChoice);
 
-/** One article, drafts too; fetched again whenever its form is opened. */
+/** Query of an article, drafts too; fetched again whenever its form is opened. */
 export const newsQuery = (id: number) => freshItemQuery<News & Authors>(`/api/admin/news/${id}`);
 
-/** Whether visitors can read it. */
+/** Asks whether visitors can read an article. */
 export const isNewsPublishedQuery = (id: number) =>
   queryOptions({
     queryKey: [`/news/${id}`],

@@ -8,7 +8,7 @@ export type RelatedArticle = Pick<NewsSummary, 'id' | 'title' | 'category' | 'cr
 /** The most that an article offers to read next. */
 export const relatedNewsCount = 3;
 
-/** Without pictures, which a reader at the end of an article need not wait for. */
+/** Lists related news without pictures, which a reader at the end of an article need not wait for. */
 export function RelatedNews({ news }: { news: RelatedArticle[] }) {
   if (news.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { newsRefusalText as text } from '#/i18n/tr/news-refusals.ts';
 
 export const mostImages = 50;
 
-/** All that is known of an article's fields. */
+/** Fields of an article. */
 export const news = collection({
   kind: 'news',
   file: 'src/news/schema.ts',
@@ -63,7 +63,7 @@ export const newsDraftSchema = news.draftSchema;
 /** False for the category of an earlier version that no longer exists. */
 export const isNewsCategory = (name: string) => newsDraftSchema.shape.category.safeParse(name).success;
 
-/** What the lists of visitors show of an article. */
+/** Fields of an article that the lists of visitors show. */
 export type NewsSummary = Pick<News, 'id' | 'title' | 'excerpt' | 'category' | 'imageUrl' | 'createdAt'>;
 
 export type NewsForFeed = NewsSummary & Pick<News, 'updatedAt'>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { newsText as text } from '#/i18n/tr/news.ts';
 
-/** Around a long screenshot or a panorama, of which an article shows a part. */
+/** Link around a long screenshot or a panorama, of which an article shows a part. */
 export const WholePictureLink = ({ url, children }: { url: string; children: ReactNode }) => (
   <a href={url} className="relative block overflow-hidden rounded-card has-[img[hidden]]:hidden">
     {children}

@@ -28,7 +28,7 @@ import {
   releasePlace,
 } from './store.server.ts';
 
-/** What the calls that all collections have are made of. */
+/** Parts of the calls that all collections have. */
 const stored = {
   ...operationStore,
   draft: named('OperationDraft', operationDraftSchema),

@@ -10,7 +10,7 @@ import { TextLink } from '#/ui/text-link.tsx';
 import type { Operation, OperationStatus } from './schema.ts';
 import { TypeMark, typeLooks } from './type-look.tsx';
 
-/** On a phone it is a compact row, because an archive of many cards would be a long way to scroll. */
+/** Card of an operation; a compact row on a phone, because an archive of many cards would be a long way to scroll. */
 export function OperationCard({
   operation,
   story,

@@ -12,7 +12,7 @@ export interface OperationFigures {
 
 const counted = [operationType.earthquake, operationType.missingPerson];
 
-/** All operations, two of the types, and a fixed number of years. */
+/** Counts all operations, two of the types, and a fixed number of years. */
 export function OperationCounters({ figures: { total, ofType, people } }: { figures: OperationFigures }) {
   const { activeYears } = useContent().association;
   return (

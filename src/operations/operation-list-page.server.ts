@@ -6,7 +6,10 @@ import type { ShownOperations } from './operation-list-page.tsx';
 import { type OperationListQuery, operationListAddress, operationsPerPage } from './operation-list-query.ts';
 import { listPublishedOperations } from './store.server.ts';
 
-/** One page of the list; beyond the last page a redirect to it, because such pages have no end and must not be drawn. */
+/**
+ * Reads a page of the list; beyond the last page a redirect to it, because such pages have no end and must not be
+ * drawn.
+ */
 export async function readOperationPage(
   db: Kysely<Tables>,
   { type, page }: OperationListQuery,
@@ -20,7 +23,7 @@ export async function readOperationPage(
   return { operations, figures, found, pages };
 }
 
-/** What visitors read above the list, of published operations. */
+/** Counts published operations, for the figures above the list. */
 async function countOperations(db: Kysely<Tables>): Promise<OperationFigures> {
   const rows = await db
     .selectFrom('operations')

@@ -121,7 +121,7 @@ function TypeFilter({ chosen }: { chosen: OperationType | null }) {
   );
 }
 
-/** On a phone a row grows when its second name has come, and nothing of the first may move then. */
+/** Class that keeps the first name still on a phone when a row grows with its second name. */
 const steady = 'max-sm:items-start';
 
 function TypeLink({ type, chosen }: { type: OperationType | null; chosen: OperationType | null }) {

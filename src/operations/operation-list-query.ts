@@ -24,10 +24,10 @@ export function operationListAddress({ type = null, page = 1 }: Partial<Operatio
   return withQuery('/operations', search);
 }
 
-/** Below the counters and the types, which who goes on reading has seen. */
+/** Anchor below the counters and the types, which a person who goes on reading has seen. */
 export const listAnchor = 'liste';
 
-/** Of the list itself, for links on its page. */
+/** Address of the list itself, for links on its page. */
 export const operationListJump = (query: Partial<OperationListQuery>) =>
   `${operationListAddress(query)}#${listAnchor}`;
 

@@ -1,6 +1,6 @@
 import { foldTurkish } from '#/format/turkish.ts';
 
-/** They name no place by themselves, as 'köyü' and 'mevkii' do not. */
+/** Words that name no place by themselves, such as 'köyü' and 'mevkii'. */
 const general =
   'ilce ilcesi koy koyu mahalle mahallesi mevki mevkii dag dagi yayla yaylasi orman ormani yol yolu';
 const generalWords = new Set(general.split(' '));

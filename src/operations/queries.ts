@@ -10,11 +10,14 @@ import type { Operation, OperationInput } from './schema.ts';
 
 export const operationList = '/api/admin/operations/list';
 
-/** For the panel, drafts included. */
+/** Query of the panel's list, drafts included. */
 export const operationListQuery = (choice: OperationListChoice) =>
   pagedQuery<ListedOperation>(operationList, { choice, failed: text.fetchFailed });
 
-/** What one chooses from in the forms of news and photos: all of them, drafts included, the newest first. */
+/**
+ * Query of the operations to choose from in the forms of news and photos: all of them, drafts included, the newest
+ * first.
+ */
 export const operationChoicesQuery = listQuery<ChosenOperation>(
   '/api/admin/operations/choices',
   text.fetchFailed,

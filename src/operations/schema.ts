@@ -7,13 +7,13 @@ import { day } from '#/format/durations.ts';
 import { optionalPictureAddress } from '#/http/fields.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 
-/** Any status may be chosen at any time. */
+/** Statuses of an operation; any may be chosen at any time. */
 export const operationStatuses = ['active', 'completed', 'cancelled'] as const;
 export type OperationStatus = (typeof operationStatuses)[number];
 
 /**
- * All that is known of an operation's fields. A new one is live at once, with its place. One that is live while its place
- * is held must have a district (`isDistrictMissing`).
+ * Fields of an operation. A new one is live at once, with its place. One that is live while its place is held must
+ * have a district (`isDistrictMissing`).
  */
 export const operations = collection({
   kind: 'operation',

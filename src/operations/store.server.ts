@@ -88,12 +88,12 @@ export const listSearchedOperations = (db: Kysely<Tables>) =>
 
 const mostSearched = 5000;
 
-/** As visitors see them. */
+/** Reads operations as visitors see them. */
 export async function readOperations(db: Kysely<Tables>, ids: readonly number[]): Promise<Operation[]> {
   return (await published(db).where('id', 'in', ids).execute()).map(presentPublicly);
 }
 
-/** How many stand before it in the list of visitors. */
+/** Counts the operations before this one in the list of visitors. */
 export async function countNewerOperations(
   db: Kysely<Tables>,
   { id, date }: Pick<Operation, 'id' | 'date'>,
@@ -127,7 +127,7 @@ export async function listOperationChoices(db: Kysely<Tables>): Promise<ChosenOp
   return rows.map(({ isPublished, ...row }) => ({ ...row, published: isPublished === 1 }));
 }
 
-/** More than an association has been called to. */
+/** Most operations of a list, more than an association has been called to. */
 const mostListed = 20_000;
 
 const published = (db: Kysely<Tables>) => operationStore.selectInOrder(db, { isPublic: true });
@@ -135,8 +135,8 @@ const published = (db: Kysely<Tables>) => operationStore.selectInOrder(db, { isP
 const presentPublicly = (row: Row) => asVisitorsSee(operationStore.present(row));
 
 /**
- * What visitors may know: while the place is held, its district stands where the place would. Everything public goes
- * through here; staff see both.
+ * Returns what visitors may know: while the place is held, its district stands where the place would. Everything
+ * public goes through here; staff see both.
  */
 export const asVisitorsSee = (operation: Operation): Operation =>
   operation.isPlaceHeld ? { ...operation, location: operation.district } : operation;

@@ -1,11 +1,12 @@
 import pLimit from 'p-limit';
 import { HttpError } from '#/http/request.ts';
 
-/** Each is a write of its own; a browser opens no more connections than these to a server without HTTP/2. */
+/** Writes sent at once: a browser opens no more connections than these to a server without HTTP/2. */
 const atOnce = 6;
 
 /**
- * What fails does not stop the others, except that who does not sign in again is not asked for those that have not begun.
+ * Does `work` for every item. A failure does not stop the others; a person who does not sign in again is not asked
+ * for those that have not begun.
  * @returns those for which it worked, and the rest with the reason; both in the order of `items`
  */
 export async function doEach<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {

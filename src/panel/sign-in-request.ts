@@ -1,15 +1,15 @@
 import { HttpError } from '#/http/request.ts';
 import { createStore, useStore } from './store.ts';
 
-/** Who is signed in on this page; `admin/gate.tsx` writes it. */
+/** Person signed in on this page; `admin/gate.tsx` writes it. */
 export const signedInHere = createStore<{ id?: string | undefined; username: string }>({ username: '' });
 
 // The page asks once: every save that found the session ended waits for the same answer.
 const waiting = createStore<readonly ((isSignedIn: boolean) => void)[]>([]);
 
 /**
- * For what runs outside `useSingleMutation`, which does it by itself: twice, and somebody who does not sign in is asked twice.
- * When the session has ended, asks the person to sign in over the open page and does `work` again.
+ * Does `work`; when the session has ended, asks the person to sign in over the open page and does it again. Not for
+ * calls of `useSingleMutation`, which already does so: the person would be asked twice.
  * @throws what `work` throws, also when the person does not sign in
  */
 export async function whileSignedIn<Result>(work: () => Promise<Result>): Promise<Result> {

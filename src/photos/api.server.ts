@@ -33,7 +33,7 @@ import { movePhotos } from './order.server.ts';
 import { photoBatchSchema, photoDraftSchema, photoOrderSchema } from './schema.ts';
 import { addPhotos, listPhotos, photoStore } from './store.server.ts';
 
-/** What the calls that all kinds have are made of. */
+/** Parts of the calls that all kinds have. */
 const stored = {
   ...photoStore,
   draft: photoDraftSchema,

@@ -12,7 +12,7 @@ import { type GalleryQuery, galleryPartCall } from './gallery-query.ts';
 import { PhotoGallery } from './photo-gallery.tsx';
 import PhotoViewer from './photo-viewer.island.tsx';
 
-/** For when the server had no photos: fetches them itself. */
+/** Gallery that fetches its photos itself, when the server had none. */
 export default function LazyPhotoGallery({ query }: { query: GalleryQuery }) {
   const [client] = useState(createQueryClient);
   return (

@@ -10,7 +10,7 @@ export interface PhotoListChoice {
   operationId: string;
 }
 
-/** What the list shows when it is opened: the whole gallery, as visitors see it. */
+/** Choice of the list when it is opened: the whole gallery, as visitors see it. */
 export const firstPhotoChoice: PhotoListChoice = {
   ...{ search: '', order: 'gallery', category: '', operationId: '' },
 };

@@ -11,7 +11,10 @@ export const allPhotos = 'all';
 
 const knownCategories: readonly string[] = [defaultCategory, ...photoCategories];
 
-/** All photos, and those of each category that the site knows. The database answers others each time. */
+/**
+ * Tells whether a list is kept: that of all photos, and those of each category that the site knows. The database
+ * answers others each time.
+ */
 export const mayKeepList = ({ category, operationId }: PhotoListQuery): boolean =>
   operationId === undefined && (category === undefined || knownCategories.includes(category));
 

@@ -19,8 +19,9 @@ export const inOrder = (db: Kysely<Tables>) =>
 type Moves = readonly PhotoMove[];
 
 /**
- * One move after the other, each beside the photo that stands there by then: what others have moved or added meanwhile
- * stays where they put it. @throws {Refusal} 404 when a named photo is not in the gallery; then nothing is moved
+ * Makes one move after the other, each beside the photo that stands there by then: what others have moved or added
+ * meanwhile stays where they put it.
+ * @throws {Refusal} 404 when a named photo is not in the gallery; then nothing is moved
  */
 export async function movePhotos(
   db: Kysely<Tables>,
@@ -52,8 +53,8 @@ async function requireInGallery(tx: Kysely<Tables>, moves: Moves): Promise<void>
 const idsOf = ({ id, place }: PhotoMove) => (typeof place === 'string' ? [id] : [id, place.after]);
 
 /**
- * For the log: the photos that are moved, and beside which they stood and will stand. Their order is another one after
- * the moves if the gallery's is.
+ * Lists the photos named by the moves, for the log: those moved, and those beside which they stood and will stand.
+ * Their order changes with the moves if the gallery's does.
  */
 async function listNamed(tx: Kysely<Tables>, moves: Moves): Promise<number[]> {
   const moved = moves.map(({ id }) => id);
@@ -98,7 +99,7 @@ const nameInLog = ({ id, title }: { id: number; title: string }) => `${title.sli
  * so that a move writes one row; only where none is free there, all are spread out again in one statement.
  */
 
-/** Of a photo that is to stand there, behind a photo that is in the gallery. */
+/** Finds the position of a photo that is to stand there, behind a photo that is in the gallery. */
 async function findFreePosition(tx: Kysely<Tables>, { id, place }: PhotoMove): Promise<number> {
   if (place === 'first') return findFirstPosition(tx);
   if (place === 'last') return findLastPosition(tx);

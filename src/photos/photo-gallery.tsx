@@ -53,7 +53,7 @@ function PhotoFilter({ chosen }: { chosen: GalleryQuery['category'] }) {
 /** Photos that are on the first screen of most phones, and that no script need show. */
 const firstRow = 2;
 
-/** For use among the links of the viewer's island, or where a link to the picture is enough. */
+/** Grid of photos, for use among the links of the viewer's island, or where a link to the picture is enough. */
 export function PhotoGrid({
   photos,
   limit,

@@ -58,7 +58,7 @@ export default function PhotoViewer({
   );
 }
 
-/** What the photo shows; or, when another one was asked for, where that is. */
+/** Words of a photo; or, when another one was asked for, where that is. */
 function PhotoWords({
   photo: { title, description },
   state,

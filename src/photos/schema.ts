@@ -11,7 +11,7 @@ import { defaultCategory, longestCategory } from './categories.ts';
 /** Characters. */
 export const longest = { title: 300, category: longestCategory, description: 2000 };
 
-/** All that is known of a photo's fields. */
+/** Fields of a photo. */
 export const photos = collection({
   kind: 'photo',
   file: 'src/photos/schema.ts',
@@ -71,7 +71,7 @@ export const photoDraftSchema = photos.draftSchema;
 
 export const mostAtOnce = 100;
 
-/** What several new photos have in common is said once. The first of them is to stand first. */
+/** Batch of new photos; what they have in common is said once. The first of them is to stand first. */
 export const photoBatchSchema = photoDraftSchema.pick({ category: true, operationId: true }).extend({
   photos: z
     .array(photoDraftSchema.pick({ title: true, imageUrl: true }), { error: text.batchInvalid })

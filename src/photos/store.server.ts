@@ -21,7 +21,7 @@ declare module '#/db/tables.ts' {
   }
 }
 
-/** Some 30,000 usual photos, or 3000 where each who asks gets a copy. */
+/** Most bytes of a list: some 30,000 usual photos, or 3000 where each caller gets a copy. */
 const most = { cached: 20_000_000, uncached: 2_000_000 };
 
 export const photoStore = storeOf(photos, {

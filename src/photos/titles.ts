@@ -2,14 +2,14 @@ import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { defaultCategory } from './categories.ts';
 import { nameCategory } from './category-names.ts';
 
-/** Of photos that belong to no operation and were given no title: visitors read it. */
+/** Title of photos that belong to no operation and were given none: visitors read it. */
 export const titleOfCategory = (category: string): string =>
   category === defaultCategory ? text.untitled : nameCategory(category);
 
 /** Leaves room for the number. */
 const longestBase = 280;
 
-/** What a numbered title begins with. */
+/** Cuts a title to what a numbered one begins with. */
 export const baseOf = (title: string) => title.slice(0, longestBase).trim();
 
 /** @param last of the gallery's photos with this title, as `findLastNumber` says. A single new one needs no number. */

@@ -4,7 +4,10 @@ import type { GalleryPart } from './answers.server.ts';
 import { type GalleryQuery, galleryPartCall, photosPerPage } from './gallery-query.ts';
 import type { GalleryPhoto } from './schema.ts';
 
-/** After the last photo comes the first, and the other way round; parts that are not here yet are fetched. */
+/**
+ * Walks through the photos, from the last one to the first and the other way round; parts that are not here yet are
+ * fetched.
+ */
 export function usePhotoWalk({
   part,
   query,
@@ -54,7 +57,7 @@ export function usePhotoWalk({
   };
 }
 
-/** Each once. */
+/** Lists the other photos, each once. */
 function others(photo: GalleryPhoto | undefined, around: (GalleryPhoto | undefined)[]): GalleryPhoto[] {
   const known = new Map(around.flatMap((one) => (one && one.id !== photo?.id ? [[one.id, one]] : [])));
   return [...known.values()];

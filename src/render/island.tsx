@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** What an island is given that a link opens. */
+/** Props of an island that a link opens. */
 export interface Opened {
   /** The number that stands on the link as `data-opens`. */
   opened: number;

@@ -37,7 +37,7 @@ export interface Redirect {
   isPermanent?: boolean;
 }
 
-/** For a page that is missing or unavailable: a few words, a few kilobytes. */
+/** Page that is missing or unavailable: a few words, a few kilobytes. */
 export interface LightPage {
   status: 404 | 503;
   title: string;

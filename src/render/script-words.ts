@@ -49,8 +49,8 @@ const islandsOf = (manifest: Manifest): Map<string, string> =>
   );
 
 /**
- * What the scripts of the public pages may set as classes: those of all pages, and by name those of each island; and all that
- * they name.
+ * Words that the scripts of the public pages may set as classes: those of all pages, and by name those of each
+ * island; and all that they name.
  */
 export function wordsOfPages(scripts: Scripts, script: string) {
   // only pages with an island load the list of them

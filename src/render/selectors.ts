@@ -18,7 +18,10 @@ const hasOneOfEach = (selector: string, mentioned: ReadonlySet<string>) =>
 /** There are no shadow roots, and what is focused has a frame of our own in each browser. */
 const needless = /:host|:-moz-focusring/;
 
-/** Whether a document in which these classes and elements (`<p`) are mentioned may hold something that the selector means. */
+/**
+ * Tells whether a document in which these classes and elements (`<p`) are mentioned may hold something that the
+ * selector means.
+ */
 export function isUsed(selector: string, mentioned: ReadonlySet<string>): boolean {
   const plain = withoutAlternatives(selector);
   if (needless.test(plain)) return false;

@@ -48,8 +48,8 @@ export function findCacheKey(door: Door | undefined, request: HonoRequest): Answ
 type Guard = MiddlewareHandler<StaffEnv>;
 
 /**
- * Both throw a Refusal: 401 without a session, and when the call is meant as somebody else; 403 when the role may not make
- * it. They set `session` and `actor`.
+ * Guards calls. Both functions throw a Refusal: 401 without a session, and when the call is meant as somebody else;
+ * 403 when the role may not make it. They set `session` and `actor`.
  */
 export function guardDoors(
   access: Access,
@@ -100,7 +100,7 @@ function actorOf(
   return { staffId, username, address, ...(mayDo(role, 'site') && { foreignAccounts }) };
 }
 
-/** Whose session a cookie names. A use whose time cannot be written is logged, and stops nobody. */
+/** Finds whose session a cookie names. A use whose time cannot be written is logged, and stops nobody. */
 export const findSessionOf = (
   { database, clock, log }: Pick<Parts, 'database' | 'clock' | 'log'>,
   asked: { token: string; isUse?: boolean },

@@ -16,7 +16,7 @@ interface Facts {
   warnings: string[];
 }
 
-/** What does not make the server unready, but needs somebody who looks after it. */
+/** Condition that does not make the server unready, but needs somebody who looks after it. */
 export interface Condition {
   /** Answers within 2 s, whatever hangs. */
   look(): Promise<Facts>;

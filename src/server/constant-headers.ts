@@ -3,10 +3,10 @@ import type { Config } from './config.ts';
 
 type Headers = Record<string, string>;
 
-/** How visitors reach the site. */
+/** Ways in which visitors reach the site. */
 export type Reached = Pick<Config, 'siteUrl' | 'hstsSubdomains'>;
 
-/** For every answer (ASVS 3.4); HSTS only where visitors come over https. */
+/** Headers of every answer (ASVS 3.4); HSTS only where visitors come over https. */
 export const constantHeaders = ({ siteUrl, hstsSubdomains }: Reached): Headers => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -33,8 +33,10 @@ export interface FirstAdmin {
 const firstStart = { staffId: null, username: auditPanelText.firstStart, address: '' };
 
 /**
- * One transaction: of several copies that start at once, only one writes. Undefined when there is staff already.
- * @throws {Error} a sentence with the cure when the password is easily guessed, or the database is new, but pictures or backups are not
+ * Welcomes the first admin in one transaction: of several copies that start at once, only one writes. Undefined when
+ * there is staff already.
+ * @throws {Error} a sentence with the cure when the password is easily guessed, or the database is new, but pictures
+ * or backups are not
  */
 export async function welcomeFirstStart(parts: Parts): Promise<FirstAdmin | undefined> {
   const { config, database, clock } = parts;
@@ -141,7 +143,7 @@ async function findBackup({ dataDir, backups }: Config) {
   return undefined;
 }
 
-/** Whether somebody reads what is printed: elsewhere it is kept, by a journal or whoever collects logs. */
+/** Tells whether somebody reads what is printed: elsewhere it is kept, by a journal or whoever collects logs. */
 export const isAtTerminal = (): boolean => process.stdout.isTTY === true;
 
 const fileOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'first-password');

@@ -41,7 +41,10 @@ const wordsOfBuild =
   'nobody has changed these files. An earlier version had them in its own src/content/: bring them over with "npm run ' +
   'content -- convert OLD FOLDER" and "npm run content -- import FOLDER" (docs/operating.md, "Upgrading")';
 
-/** Once the database has documents, the files count no more; somebody who still writes there would never learn it. */
+/**
+ * Warns of words in the files once the database has documents: the files count no more, and somebody who still writes
+ * there would never learn it.
+ */
 export function warnOfUnreadWords(published: Content, { first, log }: { first: Content; log: Log }): void {
   if (sumOfWords(first) === demonstration) return;
   const unread = knownNames.filter((name) => !isDeepStrictEqual(published[name], first[name]));

@@ -6,7 +6,10 @@ import { minute } from '#/format/durations.ts';
 
 export type Log = ReturnType<typeof createLog>;
 
-/** One JSON line per event; a fault that comes again within a minute is counted. Bodies and cookies are never logged, so no secret is. */
+/**
+ * Log of one JSON line per event; a fault that comes again within a minute is counted. Bodies and cookies are never
+ * logged, so no secret is.
+ */
 export const createLog = (level: string) =>
   pino(
     {

@@ -13,7 +13,7 @@ interface CardSource {
   path: string;
 }
 
-/** Another picture or another title is another address. */
+/** Returns the address of a page's card; another picture or another title is another address. */
 export function addressOfCard(page: Page, source: CardSource): { path: string; alt: string } {
   const card = cardOf(page, source);
   return { path: `${pathOfCard(source.path)}?v=${keyOfCard(card).slice(0, 3)}`, alt: card.alt };
@@ -24,15 +24,18 @@ export const pathOfCard = (path: string) => `${path.replace(/\?.*|\/$/, '')}/car
 export const keyOfCard = (card: Card) =>
   createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 24);
 
-/** Its picture; on the home page that of the association; else the title. Never a picture that was taken off the site. */
+/**
+ * Chooses a page's picture; on the home page that of the association; else the title. Never a picture that was taken
+ * off the site.
+ */
 export function cardOf({ title, picture }: Page, { content: { association }, find, path }: CardSource): Card {
   const { sharedPicture, name } = association;
   const words = { title, name: name.tr };
   const url = picture ?? (path === '/' ? sharedPicture : undefined);
   const shown = url === undefined ? undefined : findShownPicture(url, find);
   const known = shown?.picture;
-  const copy = known?.variants.findLast(({ format }) => format === 'webp');
-  const source = copy ? `/media/${copy.name}` : shown?.url;
+  const variant = known?.variants.findLast(({ format }) => format === 'webp');
+  const source = variant ? `/media/${variant.name}` : shown?.url;
   if (!source || !drawable.test(source)) return { ...words, alt: title };
   const alt = known?.altText || findPictureAlt(source) || title;
   const point = known ? focusPointOf(known) : { x: middle, y: middle };

@@ -116,5 +116,5 @@ export const pages = [
   page('/en', englishPage),
 ];
 
-/** Without those that take a parameter, such as an article. */
+/** Pages without those that take a parameter, such as an article. */
 export const fixedPages = pages.filter(({ path }) => !path.includes(':'));

@@ -10,7 +10,10 @@ const longestReport = 16 * 1024;
 /** Chromium sends what it has gathered; checking thousands of made-up ones would take the only thread. */
 const mostReports = 50;
 
-/** Anybody can post here, so the log gets only counts of fixed words, once a minute (CSP 3, Reporting API). */
+/**
+ * Receives reports. Anybody can post here, so the log gets only counts of fixed words, once a minute (CSP 3,
+ * Reporting API).
+ */
 export function policyReports({ log, config }: { log: Log; config: { siteUrl: string | undefined } }) {
   const count = openTally((counts) => log.warn(counts, 'what browsers refused on our pages, and how often'));
   const limit = bodyLimit({

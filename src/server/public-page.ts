@@ -41,7 +41,10 @@ export interface PublicPage {
   };
 }
 
-/** Under which the page cache holds a page. @param variant of `prepare` */
+/**
+ * Key under which the page cache holds a page.
+ * @param variant of `prepare`
+ */
 export const keyOfPage = (path: string, variant: string | undefined): string =>
   variant === undefined ? path : `${path} ${variant}`;
 

@@ -13,7 +13,10 @@ export interface RegularWork {
   stop?(): void;
 }
 
-/** Does each at its times, and none again before it has ended. @returns what stops them, and waits for what is under way */
+/**
+ * Runs each at its times, and none again before it has ended.
+ * @returns what stops them, and waits for what is under way
+ */
 export function regularly(log: Pick<Log, 'error'>, works: RegularWork[]): () => Promise<void> {
   const stops = works.map((work) => begin(log, work));
   return async () => {
@@ -40,7 +43,7 @@ function begin(log: Pick<Log, 'error'>, work: RegularWork): () => Promise<void> 
   };
 }
 
-/** Does it once; a failure is logged. */
+/** Runs it once; a failure is logged. */
 export async function attempt(
   log: Pick<Log, 'error'>,
   { what, run }: Pick<RegularWork, 'what' | 'run'>,

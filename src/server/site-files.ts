@@ -27,8 +27,8 @@ export interface SiteFiles {
 }
 
 /**
- * What comes with the site, without its videos: 12 MB, read once, so that an answer opens no file. Programs that have read
- * no page ask for `/favicon.ico`; all of them take a PNG.
+ * Reads what comes with the site, without its videos: 12 MB, read once, so that an answer opens no file. Programs
+ * that have read no page ask for `/favicon.ico`; all of them take a PNG.
  */
 export function readSiteFiles(folder: string, reached: Reached): SiteFiles {
   const files = new Map<string, FileEncodings>();

@@ -15,7 +15,7 @@ export const siteFilesRoot = (): string =>
 
 const none: SiteFiles = { find: () => undefined };
 
-/** In development Vite serves them. */
+/** Opens the site's files; in development Vite serves them. */
 export const openSiteFiles = (reached: Reached): SiteFiles =>
   import.meta.env.PROD ? readSiteFiles(siteFilesRoot(), reached) : none;
 

@@ -3,7 +3,7 @@ import type { Listening } from './connections/listen.ts';
 import { type Log, requestContext } from './log.ts';
 import { closeParts, type OpenPages, type Parts, stopMedia } from './parts.ts';
 
-/** Each part is there from when it is open. */
+/** Parts of the running server, each there from when it is open. */
 export interface Running {
   log: Log;
   pages: OpenPages;
@@ -51,7 +51,7 @@ async function stop(running: Running): Promise<void> {
 export const closeRunning = ({ parts, pages }: Running): Promise<void> =>
   parts ? closeParts(parts) : pages.keptPages.settle();
 
-/** In ms. */
+/** Milliseconds. */
 const closingTime = 2_000;
 
 /**

@@ -6,7 +6,7 @@ import type { FindPicture } from '#/media/library-picture.ts';
 import type { Parts } from './parts.ts';
 import type { Visit } from './public-page.ts';
 
-/** What every page is drawn from, each read once. */
+/** Readings that every page is drawn from, each read once. */
 export interface Read {
   content: Content;
   find: FindPicture;
@@ -39,7 +39,10 @@ export const visitWith = (
 
 const longestWait = 1000;
 
-/** What was read last when reading takes over a second: who says that the rest must wait does not wait for it. */
+/**
+ * Returns what was read last when reading takes over a second: a page that says that the rest must wait does not wait
+ * for it.
+ */
 export function readContentSoon(content: ContentSource): Promise<Content> {
   return withTimeout(content.read(), { milliseconds: longestWait }).catch(() => content.last);
 }

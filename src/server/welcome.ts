@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { type FirstAdmin, isAtTerminal } from './first-start.ts';
 import type { Log } from './log.ts';
 
-/** Without an address: it is said before the server listens, which may fail. */
+/** Names the first admin, without an address: it is said before the server listens, which may fail. */
 export function sayFirstAdmin({ username, password, isGenerated, file }: FirstAdmin, log: Log): void {
   const name = `The first admin is "${username}"`;
   if (isAtTerminal())

@@ -4,7 +4,7 @@ import { closeMenuWhenDone, fitBar, foldMenuWithoutPopovers } from './frame/menu
 
 type Behaviour = (element: HTMLElement) => void;
 
-/** Each script is fetched only by pages that hold such an element. */
+/** Scripts by element; fetched only by pages that hold such an element. */
 const behaviours: Record<string, () => Promise<Behaviour>> = {
   '[data-filter-in-place]': async () => (await import('#/news/filter-in-place.ts')).filterInPlace,
   '[data-late-pictures]': async () => (await import('#/media/late-pictures.ts')).showLatePictures,
@@ -37,7 +37,7 @@ function wake(): void {
   void firstPaint().then(wakeMore);
 }
 
-/** More code comes when the words are on the screen: it must not share the line with what they wait for. */
+/** Waits until the words are on the screen: further code must not share the line with what they wait for. */
 const firstPaint = () =>
   new Promise<unknown>((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });

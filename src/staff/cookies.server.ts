@@ -21,7 +21,7 @@ export interface StaffEnv {
   };
 }
 
-/** What the calls of staff are made of. */
+/** Parts of the calls of staff. */
 export interface StaffParts {
   db: Kysely<Tables>;
   clock: () => Date;

@@ -36,7 +36,7 @@ export const allow = (permission: Permission, { isByItself }: Pick<Door, 'isByIt
 export const findDoor = (handler: object): Door | undefined =>
   'door' in handler ? (handler.door as Door) : undefined;
 
-/** Who makes the call, and when: what every write begins with. */
+/** Tells who makes the call, and when: what every write begins with. */
 export const byOf = (c: Context<StaffEnv>, clock: () => Date): AuditContext => ({
   actor: c.get('actor'),
   now: clock(),

@@ -22,7 +22,7 @@ import { beginTrust } from './trust.server.ts';
 /** Calls of who has a link. Its token comes in the body, so that no log and no other site ever sees it. */
 export function passwordLinksApi(parts: StaffParts) {
   const { db, clock } = parts;
-  const visitOf = (c: Context<StaffEnv>): Visit => {
+  const contextOf = (c: Context<StaffEnv>): CallContext => {
     const { address, endSite } = c.get('caller');
     return { address, endSite, now: clock() };
   };
@@ -36,7 +36,7 @@ export function passwordLinksApi(parts: StaffParts) {
       async (c) => {
         const { kind, username, expiresAt } = await requireOpenLink(
           c.req.valid('json').token,
-          visitOf(c),
+          contextOf(c),
           parts,
         );
         return c.json({ kind, username, expiresAt });
@@ -50,18 +50,18 @@ export function passwordLinksApi(parts: StaffParts) {
       gives(passwordChosenAnswer),
       refuses(404, 429),
       async (c) => {
-        const visit = visitOf(c);
-        const person = await choosePassword(c.req.valid('json'), visit, parts);
+        const context = contextOf(c);
+        const person = await choosePassword(c.req.valid('json'), context, parts);
         const { username, role } = person;
         // the link stands for the password alone
         if (await hasSecondFactor(db, person.id)) return c.json({ username, role, mustSignIn: true });
-        await beginSession(c, person, { db, now: visit.now });
+        await beginSession(c, person, { db, now: context.now });
         return c.json({ username, role });
       },
     );
 }
 
-interface Visit {
+interface CallContext {
   address: string;
   endSite: string | undefined;
   now: Date;
@@ -73,7 +73,7 @@ interface Visit {
  */
 async function requireOpenLink(
   token: string,
-  { address, endSite, now }: Visit,
+  { address, endSite, now }: CallContext,
   { db, passwordQueues }: StaffParts,
 ): Promise<OpenLink & { staffId: number }> {
   // not counted against anybody's sign-in
@@ -91,12 +91,12 @@ async function requireOpenLink(
  */
 async function choosePassword(
   { token, newPassword }: PasswordChoice,
-  visit: Visit,
+  context: CallContext,
   parts: StaffParts,
 ): Promise<StaffRow> {
   const { db, content, passwordQueues } = parts;
-  const { staffId, username } = await requireOpenLink(token, visit, parts);
-  const by = { actor: { staffId, username, address: visit.address }, now: visit.now };
+  const { staffId, username } = await requireOpenLink(token, context, parts);
+  const by = { actor: { staffId, username, address: context.address }, now: context.now };
   const chosenBy = {
     username,
     field: 'newPassword',

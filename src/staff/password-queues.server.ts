@@ -19,7 +19,10 @@ export interface PasswordQueues {
   staff: PasswordQueue;
 }
 
-/** How many may wait. At some 20 ms for a hash and twice that for the pause, the last of sixty strangers waits four seconds. */
+/**
+ * Most strangers who may wait. At some 20 ms for a hash and twice that for the pause, the last of sixty strangers
+ * waits four seconds.
+ */
 export const mostStrangers = 60;
 const mostStaff = 100;
 /** Milliseconds that anybody waits. */

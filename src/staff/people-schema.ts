@@ -25,8 +25,8 @@ const username = z
   .meta({ minLength: 3, maxLength: 60, pattern: wellFormed.source });
 
 /**
- * Whether a name is of letters that fold to a-z: a Cyrillic а would make a second 'admin'.
- * Older names may hold other letters and stay valid.
+ * Tells whether a name is of letters that fold to a-z: a Cyrillic а would make a second 'admin'. Older names may hold
+ * other letters and stay valid.
  */
 export const isPlainName = (name: string) => /^[a-z0-9][a-z0-9 ._@-]*$/.test(foldTurkish(name));
 
@@ -59,7 +59,7 @@ export const invitationSchema = z.object({
 
 export const personDraftSchema = invitationSchema.extend({ password });
 
-/** What the form takes for somebody new, who gets a link where the admin chooses no password. */
+/** Form for somebody new, who gets a link where the admin chooses no password. */
 export const creationFormSchema = z.discriminatedUnion('isPasswordGiven', [
   invitationSchema.extend({ isPasswordGiven: z.literal(false), password: z.string() }),
   personDraftSchema.extend({ isPasswordGiven: z.literal(true) }),

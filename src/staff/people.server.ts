@@ -87,7 +87,7 @@ export async function readNames(
   };
 }
 
-/** Whether somebody else signs in or is shown under this name. */
+/** Tells whether somebody else signs in or is shown under this name. */
 export async function isNameOfOther(tx: Kysely<Tables>, { id, name }: { id: number; name: string }) {
   const key = usernameKey(name);
   const other = await tx

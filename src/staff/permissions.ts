@@ -30,7 +30,10 @@ export type Permission = keyof typeof permissions;
 
 export const rolesWith = (permission: Permission): readonly Role[] => permissions[permission];
 
-/** Whether a role has a permission. @param role any value that the database holds */
+/**
+ * Tells whether a role has a permission.
+ * @param role any value that the database holds
+ */
 export const mayDo = (role: string, permission: Permission): boolean =>
   rolesWith(permission).includes(knownRole(role));
 

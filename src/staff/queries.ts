@@ -7,7 +7,7 @@ import type { OpenLink, SignedIn } from './answers.server.ts';
 import type { PasswordChoice } from './password-link-schema.ts';
 import type { PasswordChange, SignedInHere, SignIn } from './schema.ts';
 
-/** Who is signed in; null when nobody is. Never retried. */
+/** Query of the person signed in; null when nobody is. Never retried. */
 export const signedInQuery = queryOptions({
   queryKey: ['/api/admin/auth'],
   queryFn: checkSignedIn,

@@ -41,7 +41,7 @@ export type SignIn = z.infer<typeof signInSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 export type PasswordForm = z.infer<typeof passwordFormSchema>;
 
-/** Who is signed in, as a page of the panel knows it. */
+/** Person signed in, as a page of the panel knows them. */
 export interface SignedInHere extends SignedIn {
   /** The id from the head of the answer. */
   id?: string | undefined;

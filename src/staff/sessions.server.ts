@@ -18,7 +18,7 @@ export interface Session {
   publicId: string;
 }
 
-/** Somebody who is signed in, and does something now. */
+/** Person who is signed in, and does something now. */
 export interface Own extends AuditContext {
   session: Session;
 }

@@ -43,8 +43,8 @@ export async function signInWith(
   parts: SignInParts,
 ): Promise<StaffRow> {
   const now = parts.clock();
-  const visit = { ...c.get('caller'), deviceToken: readStaffCookie(c, 'device'), now };
-  const { person, isKnown } = await checkCredentials(credentials, visit, parts);
+  const context = { ...c.get('caller'), deviceToken: readStaffCookie(c, 'device'), now };
+  const { person, isKnown } = await checkCredentials(credentials, context, parts);
   await beginSession(c, person, { db: parts.db, now, isKnown });
   return person;
 }
@@ -64,7 +64,7 @@ export async function beginSession(
   if (!isKnown) setStaffCookie(c, 'device', await rememberDevice(db, { staffId: person.id, now }));
 }
 
-interface Visit {
+interface CallContext {
   address: string;
   endSite?: string;
   deviceToken: string | undefined;
@@ -79,10 +79,10 @@ interface Visit {
  */
 async function checkCredentials(
   { username, password, code }: SignIn,
-  visit: Visit,
+  context: CallContext,
   { db, passwordQueues }: SignInParts,
 ): Promise<{ person: StaffRow; isKnown: boolean }> {
-  const { attempt, isKnown } = await attemptOf(db, username, visit);
+  const { attempt, isKnown } = await attemptOf(db, username, context);
   const queue = isKnown ? passwordQueues.staff : passwordQueues.strangers;
   // in a crowd most are refused before any query
   queue.assertRoom();
@@ -93,7 +93,7 @@ async function checkCredentials(
     : 'too-many-tries';
   if (typeof outcome === 'object') return { person: outcome, isKnown };
   const origin = attempt.endSite ?? attempt.origin;
-  const failed = { person: named, address: visit.address, origin, now: visit.now };
+  const failed = { person: named, address: context.address, origin, now: context.now };
   switch (outcome) {
     case 'too-many-tries':
       await recordFailedSignIn(db, 'tooMany', failed);
@@ -146,7 +146,7 @@ const codesOf = ({ id }: StaffRow, { now }: Attempt): Attempt => ({
 async function attemptOf(
   db: Kysely<Tables>,
   username: string,
-  { address, endSite, deviceToken: token, now }: Visit,
+  { address, endSite, deviceToken: token, now }: CallContext,
 ): Promise<{ attempt: Attempt; isKnown: boolean }> {
   const key = usernameKey(username);
   if (token === undefined || !(await isKnownDevice(db, { token, usernameKey: key }))) {

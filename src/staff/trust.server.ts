@@ -13,7 +13,10 @@ export interface AdminTrust {
   trustedFrom: string | null;
 }
 
-/** Since when an account counts that the terminal makes: who works there stands in for the second person anyway. */
+/**
+ * Time since which an account counts that the terminal makes: whoever works there stands in for the second person
+ * anyway.
+ */
 export const trustedAlways = new Date(0).toISOString();
 
 /**

@@ -1,4 +1,4 @@
-/** What every admin is told about, until each has taken note of it. */
+/** Kinds of notices that every admin is told until each has taken note of them. */
 export const adminNoticeKinds = [
   'proposed',
   'confirmed',

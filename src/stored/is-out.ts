@@ -4,6 +4,6 @@ interface Publishable {
   scheduled?: boolean;
 }
 
-/** Whether only who may publish may change it: visitors see it, or will. What knows no drafts is always out. */
+/** Tells whether a change needs the right to publish: visitors see it, or will. What knows no drafts is always out. */
 export const isOut = ({ published, scheduled }: Publishable): boolean =>
   published !== false || scheduled === true;

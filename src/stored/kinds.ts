@@ -43,7 +43,7 @@ const verbs = {
 type Verbs = typeof verbs;
 type AuditVerb = Verbs[AuditSubject][number];
 
-/** For example 'news.create'. */
+/** Action of the log, for example 'news.create'. */
 export type AuditAction = { [Kind in keyof Verbs]: `${Kind}.${Verbs[Kind][number]}` }[keyof Verbs];
 
 export type AuditSubject = keyof Verbs;

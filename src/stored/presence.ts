@@ -1,9 +1,9 @@
-/** What has a form that tells who else has it open; also the tables of these things. */
+/** Kinds of things whose forms tell who else has them open; also their tables. */
 export const presenceSubjects = ['news', 'operations', 'documents'] as const;
 
 export type PresenceSubject = (typeof presenceSubjects)[number];
 
-/** Somebody who has a form open elsewhere. */
+/** Person who has a form open elsewhere. */
 export interface Editor {
   username: string;
   /** True for the person who asks: in another tab, or on another device. */

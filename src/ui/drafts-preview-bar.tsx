@@ -9,7 +9,7 @@ interface DraftsPreviewBarProps {
   parts: { title: string; isDraft: boolean; editPath: string }[];
 }
 
-/** Above a page that is drawn with all drafts; each pencil leads to the form of one document. */
+/** Bar above a page that is drawn with all drafts; each pencil leads to the form of one document. */
 export function DraftsPreviewBar({ sitePath, parts }: DraftsPreviewBarProps) {
   return (
     <aside
@@ -50,7 +50,10 @@ export function DraftsPreviewBar({ sitePath, parts }: DraftsPreviewBarProps) {
 
 const linkClass = 'inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4';
 
-/** One pencil for a script to copy. @param plan what the script needs to know */
+/**
+ * Pencil for a script to copy.
+ * @param plan what the script needs to know
+ */
 export function PencilTemplate({ plan }: { plan: object }) {
   return (
     <template data-pencil={JSON.stringify(plan)}>
@@ -65,11 +68,14 @@ export function PencilTemplate({ plan }: { plan: object }) {
   );
 }
 
-/** Behind the words and a little above; where that is not possible, over the corner of what holds them. */
+/**
+ * Class that places pencils behind the words and a little above; where that is not possible, over the corner of what
+ * holds them.
+ */
 const groupClass =
   'absolute -mt-2 -ml-0.5 inline-flex gap-1 print:hidden data-over:top-[anchor(top)] data-over:left-[anchor(right)] data-over:-ml-4';
 
-/** What a thumb finds is wider than what is seen, but lies below every pencil. */
+/** Class that makes what a thumb finds wider than what is seen, but below every pencil. */
 const areaClass = 'group/pencil relative block after:absolute after:-inset-2.5 after:z-9';
 
 const pencilClass =

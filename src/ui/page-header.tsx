@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { directionOf } from '#/format/direction.ts';
 
 /**
- * On a phone the band holds the heading alone, so that what the visitor came for begins in the first screen;
- * the lead stands below it. On wide screens both stand on one band.
+ * Header of a page. On a phone the band holds the heading alone, so that what the visitor came for begins in the
+ * first screen; the lead stands below it. On wide screens both stand on one band.
  */
 export function PageHeader({
   title,

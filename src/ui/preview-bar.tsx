@@ -13,7 +13,7 @@ interface PreviewBarProps {
   children: ReactNode;
 }
 
-/** Above a page that only staff see. */
+/** Bar above a page that only staff see. */
 export function PreviewBar({ isPublished, editPath, sitePath, children }: PreviewBarProps) {
   return (
     <aside aria-label={text.previewBar} className="bg-signal-500 text-sm text-night-950 print:hidden">

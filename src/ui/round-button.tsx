@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 
-/** Of a dialog, on dark ground and on light. */
+/** Button of a dialog, on dark ground and on light. */
 export function RoundButton({
   ref,
   icon: Icon,

@@ -14,10 +14,10 @@ export function useModalDialog() {
   return { dialog, trapFocus, close: () => dialog.current?.close() };
 }
 
-/** In a picture that is hidden, nothing is reached. */
+/** Elements that the keyboard reaches; none in a picture that is hidden. */
 const reached = 'button:enabled, :not([hidden]) > [data-scrolls]';
 
-/** Without it the focus of a modal dialog passes through the browser's own buttons too. */
+/** Keeps the focus in a modal dialog; otherwise it passes through the browser's own buttons too. */
 function trapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(reached)];

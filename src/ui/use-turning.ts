@@ -50,7 +50,10 @@ function scrollsSideways(target: EventTarget): boolean {
 
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
 
-/** On the window: a click on the picture may leave nothing focused, and the dialog then gets no keys. */
+/**
+ * Listens for arrow keys on the window: a click on the picture may leave nothing focused, and the dialog then gets no
+ * keys.
+ */
 export function useArrowKeys({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const answer = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     // Alt and the left arrow go back in the browser's history

@@ -3,7 +3,7 @@ import { starterContent } from '#/content/starter.ts';
 import type { Media } from '#/media/answers.server.ts';
 import { ownFactsOf } from '#/news/api.server.ts';
 import { checkArticle } from '#/news/check/check-article.ts';
-import type { CheckedArticle, FindingKind, Surroundings } from '#/news/check/finding.ts';
+import type { CheckContext, CheckedArticle, FindingKind } from '#/news/check/finding.ts';
 
 export const library = {
   described: { url: '/media/0123456789abcdef01234567.webp', originalName: 'a.jpg', altText: 'Sedye' },
@@ -16,7 +16,7 @@ export const library = {
   },
 };
 
-export const surroundings: Surroundings = {
+export const checkContext: CheckContext = {
   host: 'dernek.org',
   hiddenNews: new Set([8]),
   library: Object.values(library) as Partial<Media>[] as Media[],
@@ -50,6 +50,6 @@ export function describeExamples(all: readonly Examples[]): void {
 }
 
 function listWords(kind: FindingKind, content: string): string[] {
-  const findings = checkArticle({ ...emptyArticle, content }, surroundings);
+  const findings = checkArticle({ ...emptyArticle, content }, checkContext);
   return findings.filter((finding) => finding.kind === kind).map(({ words }) => words);
 }

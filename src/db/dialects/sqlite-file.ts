@@ -7,7 +7,7 @@ const mostCachedStatements = 500;
 /** In ms, for readers of other processes when the server stops. */
 const checkpointWait = 1000;
 
-/** One connection. What SQLite itself refuses is thrown with SQLite's name of the fault as its `code`. */
+/** Connection. What SQLite itself refuses is thrown with SQLite's name of the fault as its `code`. */
 export class SqliteFile {
   readonly #file: DatabaseSync;
   readonly #faults: ObservedFaults;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../connection.ts';
 
-/** What waits for its smaller copies, or for its copy from another site, becomes a job; rows without a file go. */
+/** Turns what waits for its smaller copies, or for its copy from another site, into jobs; rows without a file go. */
 export const pictureJobs = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await createJobs(db);

@@ -15,7 +15,7 @@ export function AimedFocus({ isDirty }: { isDirty: boolean }) {
   return null;
 }
 
-/** Once the dialog that opens has taken the focus from the one below it. */
+/** Shows a field as soon as the dialog that opens has taken the focus from the one below it. */
 function showSoon(field: string): () => void {
   let end: (() => void) | undefined;
   const frame = requestAnimationFrame(() => {
@@ -53,7 +53,7 @@ function showAimed(field: string): (() => void) | undefined {
   return () => watch.disconnect();
 }
 
-/** To the beginning of a paragraph, or of a line where no empty one parts them. */
+/** Moves the caret to the beginning of a paragraph, or of a line where no empty one parts them. */
 function moveCaret(control: HTMLTextAreaElement, place: number): void {
   const separator = control.value.includes('\n\n') ? '\n\n' : '\n';
   const before = control.value.split(separator).slice(0, place);
@@ -96,11 +96,11 @@ export function useAim(form: FormSchema, field?: string) {
   };
 }
 
-/** Of some fields, named as the form does, the one that stands first in it. */
+/** Finds which of some fields, named as the form does, stands first in it. */
 export const firstField = (form: FormSchema, fields: readonly string[]): string | undefined =>
   fields.toSorted((one, other) => compare(placesOf(form, one), placesOf(form, other)))[0];
 
-/** What holds a field comes before it. */
+/** Compares places; what holds a field comes before it. */
 function compare(one: number[], other: number[]): number {
   const parting = one.findIndex((place, index) => place !== other[index]);
   if (parting === -1) return one.length - other.length;

@@ -4,7 +4,10 @@ import { Badge } from '#/panel/badge.tsx';
 import { PublicationBadge, useRedrawAt } from '#/panel/stored/publication.tsx';
 import type { DocumentSummary } from '../answers.server.ts';
 
-/** What visitors see of the document as it was saved last. @param isOut whether they see an earlier version meanwhile */
+/**
+ * Shows what visitors see of the document as it was saved last.
+ * @param isOut whether they see an earlier version meanwhile
+ */
 export function DocumentBadge({
   published,
   waits,

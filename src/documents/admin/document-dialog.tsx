@@ -58,7 +58,7 @@ function DocumentForm({
           mark={<DocumentBadge {...document} />}
           {...useDocumentCalls(document, { aimAtFault })}
           mayPublish
-          underWay={uploads.underWay}
+          pendingUploads={uploads.pendingUploads}
           say={(saved) => saySaved(saved, document)}
           onSettled={aimAt}
           onClose={onClose}
@@ -90,7 +90,7 @@ interface ShownFaultsProps<Form extends FieldValues, Draft> {
   faults: Record<string, string>;
 }
 
-/** What was found wrong before the form was opened, each until its field is changed. */
+/** Shows what was found wrong before the form was opened, until the field is changed. */
 function ShownFaults<Form extends FieldValues, Draft>({ form, faults }: ShownFaultsProps<Form, Draft>) {
   const show = useEffectEvent(() => {
     for (const [name, message] of Object.entries(faults)) form.setError(name as Path<Form>, { message });
@@ -105,6 +105,6 @@ function ShownFaults<Form extends FieldValues, Draft>({ form, faults }: ShownFau
   return null;
 }
 
-/** By the names that the fields have in the form. */
+/** Names faults as the form names its fields. */
 const nameFaults = (form: FormSchema, faults: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(faults).map(([path, message]) => [fieldName(form, path), message]));

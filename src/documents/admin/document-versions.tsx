@@ -43,7 +43,7 @@ function Versions({ document, onClose }: { document: StoredDocument; onClose: ()
 
 type Valued = Pick<DocumentVersion, 'value'>;
 
-/** Of a statute of 46 articles only what differs. */
+/** Compares versions; of a statute of 46 articles it shows only what differs. */
 export const comparisonOf =
   (form: FormSchema) =>
   (before: Valued, after: Valued): VersionField[] => {

@@ -84,7 +84,7 @@ export function DraftsBar({ drafts, onFaults }: DraftsBarProps) {
   );
 }
 
-/** Why one of several documents was not published. */
+/** Reasons why one of several documents was not published. */
 interface FaultsFound {
   id: number;
   /** 'value.banks.0.name' and what is wrong there. */

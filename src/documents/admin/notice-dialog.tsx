@@ -76,7 +76,10 @@ function NoticeForm({ document, published, onClose }: NoticeFormProps) {
   );
 }
 
-/** Also when somebody has taken the notice away meanwhile, which is no reason to publish this one unseen. */
+/**
+ * Switches a notice on when it is published, also when somebody has taken it away meanwhile: that is no reason to
+ * publish this one unseen.
+ */
 const shownWhenOut = <Draft extends DocumentInput>(draft: Draft): Draft =>
   draft.published ? { ...draft, isOn: true } : draft;
 
@@ -86,7 +89,7 @@ interface NoticeStateProps extends NamedDocument {
   onTurnedOff: () => void;
 }
 
-/** What visitors read now, and the one press that ends it. */
+/** Shows what visitors read now, and the button that ends it. */
 function NoticeState(props: NoticeStateProps) {
   const published = props.published as Notice;
   const turnOff = useTurningOff(props);

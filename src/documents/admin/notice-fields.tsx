@@ -16,7 +16,7 @@ interface NoticeFieldsProps {
   schema: FormSchema;
 }
 
-/** Whether it is on is chosen by the button that is pressed. */
+/** Fields of a notice. The button that is pressed decides whether it is on. */
 export function NoticeFields({ form, schema: { properties = {} } }: NoticeFieldsProps) {
   const { isOn: _, sentence, ...others } = properties;
   const fields = form as unknown as UseFormReturn<FieldValues>;
@@ -39,7 +39,7 @@ function ReadySentences({ form }: Pick<NoticeFieldsProps, 'form'>) {
     for (const [name, value] of Object.entries(words)) form.setValue(name, value, { shouldDirty: true });
     form.clearErrors();
   }
-  /** Also without the moments of an earlier one, which would keep it from coming out. */
+  /** Chooses a ready notice, and drops the moments of an earlier one, which would keep it from coming out. */
   function choose(ready: (typeof readyNotices)[number]) {
     const { kind, sentence, link, begins, ends } = form.getValues();
     if (isOwnSentence(sentence)) keep({ kind, sentence, link, begins, ends });

@@ -64,7 +64,9 @@ export type DocumentValues = {
 
 type Plan = FieldPlan<DocumentValues, DocumentInput, never>;
 
-/** One plan for each field of the document, the time at which it comes out, and the choice that the form's two buttons make. */
+/**
+ * Plans each field of the document, the time at which it comes out, and the choice that the form's two buttons make.
+ */
 export function planFields({ form, isGuarded }: StoredDocument): FieldPlans<DocumentValues, DocumentInput> {
   const plans: Record<string, unknown> = {
     ...Object.fromEntries(Object.entries(fieldsOf(form)).map(([name, field]) => [name, planField(field)])),
@@ -97,7 +99,7 @@ const meanings = {
   hiddenUntil: publishingText.byItself,
 };
 
-/** Of the bank accounts, which a second admin confirms. */
+/** Meanings for the bank accounts, which a second admin confirms. */
 const guardedMeanings = {
   ...meanings,
   onPublishing: `${publishingText.onPublishing} ${text.accountsWait}`,

@@ -8,7 +8,10 @@ export async function refreshDocuments(queries: QueryClient): Promise<void> {
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** Until the list has been read again: who publishes all drafts at once must publish what was just saved. */
+/**
+ * Shows a save in the list until that has been read again: a person who publishes all drafts at once must publish
+ * what was just saved.
+ */
 export function showSavedInList(queries: QueryClient, saved: FlatDocument): void {
   const { id, version, publishedVersion, updatedAt, updatedBy, published, waits, publishAt } = saved;
   const known = { version, publishedVersion, updatedAt, updatedBy, published, waits, publishAt };

@@ -83,10 +83,10 @@ export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
   );
 }
 
-/** Neither waits for its time nor for a second person. */
+/** Tells whether a draft waits neither for its time nor for a second person. */
 const isFreeDraft = ({ published, waits, publishAt }: DocumentSummary) => !published && !waits && !publishAt;
 
-/** The shorter way for who sees on a page what is to be changed. */
+/** Link to the page with pencils: a shorter way to what somebody sees there and wants to change. */
 function WalkLink() {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

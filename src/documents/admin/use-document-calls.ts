@@ -14,7 +14,7 @@ import { refreshDocuments, showSavedInList } from './refresh-documents.ts';
 
 type DocumentFormProps = StoredFormDialogProps<FlatDocument, DocumentValues, DocumentInput>;
 
-/** How the form of a document is saved, and what it offers afterwards. */
+/** Calls with which the form of a document is saved, and what it offers afterwards. */
 export function useDocumentCalls(
   document: StoredDocument,
   { aimAtFault }: { aimAtFault: (error: unknown) => never },
@@ -42,7 +42,7 @@ interface Saving {
   queries: QueryClient;
 }
 
-/** After a publication: one press brings back what was before it, unless somebody has saved something since. */
+/** Offers, after a publication, to bring back what was before it, unless somebody has saved something since. */
 export function offersOf({ saved, title, queries }: Saving): ToastAction[] {
   const { id, version: over, replacedVersion: version } = saved;
   return version === undefined ? [] : offersToUndo([{ id, version, over }], { titles: [title], queries });
@@ -82,7 +82,10 @@ export function sayWaiting(waiting: string[], sent = waiting): void {
 
 type Saved = Pick<FlatDocument, 'published' | 'publishAt' | 'replacedVersion'>;
 
-/** What a save has meant for visitors. @param before it */
+/**
+ * Says what a save has meant for visitors.
+ * @param before the document before the save
+ */
 export function saySaved(
   { published, publishAt, replacedVersion }: Saved,
   before: Pick<Saved, 'publishAt'>,

@@ -54,12 +54,12 @@ function drawPencils(places: readonly Place[], template: HTMLTemplateElement): v
   keepOnScreen([...groups.values()]);
 }
 
-/** In px, what a thumb finds around a pencil. */
+/** Pixels around a pencil that a thumb finds. */
 const aroundPencil = 10;
 
 /**
- * One at the edge of a phone's screen would make the page wider; what lies beyond it, as on a slide to come, is cut off.
- * All are measured before one is moved.
+ * Keeps pencils on the screen: at the edge of a phone's they would make the page wider; what lies beyond it, as on a
+ * slide to come, is cut off. All are measured before one is moved.
  */
 function keepOnScreen(groups: readonly HTMLElement[]): void {
   const { clientWidth } = document.documentElement;
@@ -89,7 +89,7 @@ function placeGroup(node: Text | Element, { content }: HTMLTemplateElement): HTM
   return group;
 }
 
-/** What is last of its kind keeps the look of the last. */
+/** Places a pencil beside the pressed one; what is last of its kind keeps the look of the last. */
 function placeBeside(pressed: Element, group: Element): void {
   if (pressed.nextElementSibling) pressed.after(group);
   else pressed.before(group);
@@ -100,13 +100,13 @@ function outermost(element: Element | null, selector: string): Element | undefin
   return found && (outermost(found.parentElement, selector) ?? found);
 }
 
-/** Where nothing stands behind the words by itself. */
+/** Tells whether the words stand in a flex or grid box, which places nothing behind them by itself. */
 const isInRow = ({ parentElement }: Element) =>
   parentElement !== null && /flex|grid/.test(getComputedStyle(parentElement).display);
 
 let anchors = 0;
 
-/** Over the corner of what holds the words; browsers without anchors leave it where it begins. */
+/** Places pencils over the corner of what holds the words; browsers without anchors leave it where it begins. */
 function placeOver(words: Element, group: HTMLElement): void {
   anchors += 1;
   const name = `--pencil-${anchors}`;

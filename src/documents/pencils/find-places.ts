@@ -1,6 +1,6 @@
 import { numbersIn, type PencilField, withoutMarks } from './marks.ts';
 
-/** Where on a page a field stands. */
+/** Place of a field on a page. */
 export interface Place {
   /** Its words, or a picture. */
   node: Text | Element;
@@ -33,7 +33,7 @@ interface Saying {
   numbers: number[];
 }
 
-/** Of texts and pictures whose marks have been taken away; they hold as long as the words are the same. */
+/** Texts and pictures whose marks have been taken away; they hold as long as the words are the same. */
 const taken = new WeakMap<Node, Saying>();
 
 function takeMarks(root: Element, hasPencils = true): Saying[] {
@@ -66,7 +66,7 @@ function takeMarks(root: Element, hasPencils = true): Saying[] {
   return sayings;
 }
 
-/** What React has not woken yet has to be as the server drew it. */
+/** Elements that hold no words of a document, or whose words must stay as the server drew them until React wakes. */
 const untouched = 'script, style, template, [data-pencils], [data-wake], [data-preview-bar]';
 
 const withoutPencils = 'noscript, svg, iframe, select, textarea';
@@ -75,7 +75,7 @@ const withoutPencils = 'noscript, svg, iframe, select, textarea';
 const keyOf = (shown: string): string =>
   shown.startsWith('/') ? shown.replace(/(-\d+)?\.\w+$/, '') : shown.replaceAll(/\s+/g, ' ').trim();
 
-/** Of several fields that say the same, the one whose entry has other words in the same box. */
+/** Chooses, of several fields that say the same, the one whose entry has other words in the same box. */
 function chooseByBox(
   node: Node,
   { among, marked }: { among: PencilField[]; marked: readonly Place[] },

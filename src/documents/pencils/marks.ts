@@ -7,7 +7,7 @@ export interface PencilField {
   shown?: readonly string[];
 }
 
-/** What the server sends to the preview's script. */
+/** Plan that the server sends to the preview's script. */
 export interface PencilPlan {
   /** The place of each is its number in the marks. */
   fields: readonly PencilField[];

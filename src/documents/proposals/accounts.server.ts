@@ -98,7 +98,7 @@ export interface DatedAccount extends Account {
   until: string | null;
 }
 
-/** So many versions are in memory at once. */
+/** Most versions in memory at once. */
 const atOnce = 100;
 
 /** Reads every account that visitors have read, the earliest first, from the versions that were published. */

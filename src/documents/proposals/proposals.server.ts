@@ -47,7 +47,7 @@ export async function requireProposal(
 
 /**
  * Finds what this person may confirm; the terminal, which has no staff id, may confirm all.
- * @throws {Refusal} as `requireProposal`; 403 for who may not confirm it, with the reason
+ * @throws {Refusal} as `requireProposal`; 403 for a person who may not confirm it, with the reason
  */
 export async function requireConfirmable(
   db: Kysely<Tables>,

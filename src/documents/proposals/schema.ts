@@ -3,7 +3,7 @@ import { largestId } from '#/http/fields.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { mostTyped } from '#/staff/typed-length.ts';
 
-/** What keeps a person from confirming a proposal. */
+/** Hindrances that keep a person from confirming a proposal. */
 export const hindrances = ['is-own', 'author-not-trusted', 'not-trusted'] as const;
 export type Hindrance = (typeof hindrances)[number];
 

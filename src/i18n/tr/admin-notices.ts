@@ -1,4 +1,4 @@
-/** What every admin is told above the tabs and by e-mail. */
+/** Words that every admin is told above the tabs and by e-mail. */
 export const adminNoticesText = {
   label: 'Bütün yöneticilere bildirilen',
   sentences: {

@@ -1,4 +1,4 @@
-/** What editors are told about an article before it goes out. */
+/** Words that editors are told about an article before it goes out. */
 export const articleCheckText = {
   title: 'Yayınlamadan önce',
   hint: 'Buradaki uyarılar taslak kaydetmeyi engellemez. Düzeltilecek bir yer kaldıysa yayınlarken bir kez sorulur. “Yayınlanmaz” yazanlar dışında son karar sizindir.',

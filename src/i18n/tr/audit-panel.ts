@@ -5,7 +5,7 @@ import { photosText } from './photos.ts';
 const nothing = '—';
 
 /**
- * What the log tells of each kind of change, after the person's name. A change that has no sentence here cannot be
+ * Sentences of the log for each kind of change, after the person's name. A change that has no sentence here cannot be
  * recorded: the compiler asks for one.
  */
 export const auditActions = {
@@ -92,7 +92,7 @@ export const auditActions = {
   'audit.export': () => 'işlem geçmişini CSV olarak indirdi',
 } satisfies Record<AuditAction, (title: string) => string>;
 
-/** Of several pictures at once. */
+/** Sentences for several pictures at once. */
 export const auditRuns: Partial<Record<string, (number: number) => string>> = {
   'photo.create': (number) => `${number} fotoğraf ekledi`,
   'photo.update': (number) => `${number} fotoğrafı güncelledi`,

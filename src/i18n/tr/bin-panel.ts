@@ -1,4 +1,4 @@
-/** What is deleted waits in a bin: the way back, the same in all tabs that have one. */
+/** Words of the bin in which deleted things wait; the same in all tabs that have one. */
 export const binPanelText = {
   deletionHint: (title: string, days: number) =>
     `“${title}” ${days} gün çöp kutusunda bekler; bu süre içinde geri alabilirsiniz.`,

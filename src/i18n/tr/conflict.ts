@@ -1,4 +1,4 @@
-/** When two people have changed the same thing. */
+/** Words for when two people have changed the same thing. */
 export const conflictText = {
   title: (person = 'başka biri') => `Siz düzenlerken ${person} kaydetti`,
   hint: (when: string) =>

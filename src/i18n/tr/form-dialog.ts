@@ -1,4 +1,4 @@
-/** Around every form of the panel: what was typed, kept and thrown away. */
+/** Words around every form of the panel: what was typed, kept and thrown away. */
 export const formDialogText = {
   unsaved: 'Kaydedilmemiş değişiklikler var',
   unsavedHint: 'Bu pencereyi kapatırsanız yazdıklarınız kaybolur.',

@@ -1,4 +1,4 @@
-/** What surrounds every public page. */
+/** Words around every public page. */
 export const frameText = {
   skipToContent: 'İçeriğe geç',
   /** The band above every page. Its kind is a word, because colour alone says nothing to everybody. */

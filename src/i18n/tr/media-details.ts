@@ -6,7 +6,7 @@ const kinds = {
 };
 const places = { cover: 'kapak görseli', extra: 'ek görsel', text: 'metnin içinde', photo: '' };
 
-/** What is known of a picture, where it is used, and taking it off the site. */
+/** Words for what is known of a picture, where it is used, and taking it off the site. */
 export const mediaDetailsText = {
   altText: 'Görselde ne görünüyor?',
   altTextOf: (name: string) => `Görselde ne görünüyor? (${name})`,

@@ -1,4 +1,4 @@
-/** One that is beyond the limit of its kind. */
+/** Picture beyond the limit of its kind. */
 export interface LargePicture {
   format: string;
   /** Of one frame of an animation. */
@@ -15,7 +15,7 @@ export interface LargePicture {
 /** Rounded up, so that it is never the limit itself. */
 const megapixelsOf = ({ pixels }: LargePicture) => (Math.ceil(pixels / 100_000) / 10).toLocaleString('tr');
 
-/** Only what its limit depends on. */
+/** Names the kind by what its limit depends on, and no more. */
 function kindOf({ format, isProgressive, isTurned, isTransparent, isAnimated }: LargePicture): string {
   if (format === 'gif') return isAnimated ? 'hareketli bir GIF’in her karesi' : 'bir GIF';
   if (format === 'webp') {
@@ -33,7 +33,7 @@ const cureFor = ({ format, isProgressive }: LargePicture) =>
     ? 'Daha küçük bir görsel seçin.'
     : 'Küçültüp ya da sade bir JPG olarak kaydedip yeniden yükleyin.';
 
-/** Why a picture is not taken, or not sent: sentences that only who sends one may meet. */
+/** Reasons why a picture is not taken, or not sent: sentences that only a sender may meet. */
 export const mediaRefusalText = {
   notAForm: 'Görsel, form verisi (multipart/form-data) olarak gönderilmelidir.',
   notThere: 'Bu görsel yok ya da yayından kaldırıldı.',

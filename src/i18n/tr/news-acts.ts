@@ -1,4 +1,4 @@
-/** What can be done with an article at once, from its row or after a save. */
+/** Words for what can be done with an article at once, from its row or after a save. */
 export const newsActsText = {
   see: 'Sitede gör',
   copyLink: 'Bağlantıyı kopyala',

@@ -1,4 +1,4 @@
-/** Why an article is not saved, or not found: sentences of the server, some of which the form says first. */
+/** Reasons why an article is not saved, or not found: sentences of the server, some of which the form says first. */
 export const newsRefusalText = {
   contentRequired: 'İçerik gereklidir',
   categoryRequired: 'Kategori seçimi gereklidir',

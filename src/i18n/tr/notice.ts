@@ -28,7 +28,7 @@ export const noticeText = {
   closeFailedHint: 'Bağlantınızı denetleyip yeniden deneyin.',
 };
 
-/** Each can go out as it is. */
+/** Notices that can go out as they are. */
 export const readyNotices = [
   {
     kind: 'emergency',

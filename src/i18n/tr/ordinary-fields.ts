@@ -1,4 +1,4 @@
-/** What a field that is described in one line says of a wrong value. */
+/** Words of a field that is described in one line, for a wrong value. */
 export const ordinaryFieldText = {
   notText: (label: string) => `${label} bir metin olmalıdır`,
   tooLong: (label: string, most: number) => `${label} en çok ${most.toLocaleString('tr')} karakter olabilir`,

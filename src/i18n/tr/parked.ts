@@ -1,4 +1,4 @@
-/** What a call says of an unfinished text that is to be put aside. */
+/** Words of a call for an unfinished text that is to be put aside. */
 export const parkedText = {
   tooMany: (most: number) =>
     `Yarım kalanlarda yer yok: En çok ${most} yazı durabilir. Birini tamamlayın ya da silin, sonra yeniden deneyin.`,

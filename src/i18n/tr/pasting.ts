@@ -1,4 +1,4 @@
-/** What became of a pasted text. */
+/** Words for what became of a pasted text. */
 export const pastingText = {
   cleaned: 'Yapıştırılan metin sadeleştirildi.',
   marksRead: 'Metindeki biçim kodları (##, -, ** gibi) başlık, liste ya da vurgu olarak okundu.',

@@ -1,4 +1,4 @@
-/** Who has the same form open elsewhere. */
+/** Words about others who have the same form open. */
 export const presenceText = {
   editing: (names: string) => `${names} şu anda düzenliyor`,
   editingToo: (names: string) => `${names} şu anda düzenliyor; siz de başka bir yerde düzenliyorsunuz`,

@@ -1,4 +1,7 @@
-/** Whether visitors see something, who wrote it, and the way to its versions: words of each row, which come with the panel. */
+/**
+ * Words of each row for whether visitors see something, who wrote it, and the way to its versions; they come with the
+ * panel.
+ */
 export const publicationText = {
   publish: 'Yayınla',
   /** Of an article in the list, and of an earlier version. */

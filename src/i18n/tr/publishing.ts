@@ -1,4 +1,4 @@
-/** Whether and when visitors see what a form holds: its buttons and sentences. */
+/** Buttons and sentences for whether and when visitors see what a form holds. */
 export const publishingText = {
   /** Where only admins publish: what everybody else is told. */
   mayNot:

@@ -1,4 +1,4 @@
-/** How long ago something was. */
+/** Words for how long ago something was. */
 export const relativeTimeText = {
   justNow: 'Az önce',
   year: (count: number) => `${count} yıl önce`,

@@ -23,7 +23,7 @@ export const versionsPanelText = {
   restoring: 'Sürüme dönülüyor…',
 };
 
-/** What differs between articles and other things. */
+/** Words that differ between articles and other things. */
 export const newsVersionsText = {
   hint: 'Her kaydetmede haberin bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
   isSame: 'Bu sürüm haberin şu anki hâliyle aynı.',

@@ -1,4 +1,4 @@
-/** What the server says while it has no database since its start. */
+/** Words of the server while it has no database since its start. */
 export const waitingText = {
   english: 'This page cannot be shown right now. In an emergency in Türkiye, call 112.',
   shown: 'Şu anda açılan sayfalar',

@@ -1,4 +1,4 @@
-/** What a call says of a value whose kind no sentence of its schema speaks of. */
+/** Words of a call for a value whose kind no sentence of its schema speaks of. */
 export const wrongKindText = {
   /** Fields as people know them. */
   labels: {

@@ -51,7 +51,7 @@ export const mediaFormInput = ({
   focusY,
 }: Media): MediaForm => ({ originalName, altText, credit, consentNote, focusX, focusY });
 
-/** Only changed fields are sent, which keeps what somebody else writes into another field. */
+/** Returns the changed fields only, which keeps what somebody else writes into another field. */
 export function changeOf(before: MediaForm, after: MediaForm): Partial<MediaForm> {
   const changed = Object.entries(after).filter(([name, value]) => before[name as keyof MediaForm] !== value);
   return Object.fromEntries(changed);

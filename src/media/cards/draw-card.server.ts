@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaParts } from '../parts.server.ts';
-import { copyOut, inWorkFolder } from '../work-folder.server.ts';
+import { fetchFromStore, inWorkFolder } from '../work-folder.server.ts';
 import { cardSize } from './card-size.ts';
 
 export interface Card extends CardWords {
@@ -21,7 +21,7 @@ export async function drawCard(
     if (card.picture) {
       const { url, ...point } = card.picture;
       const name = /^\/media\/(.+)$/.exec(url)?.[1];
-      const source = name ? await copyOut(files, { name, folder }) : join(ownFiles, url);
+      const source = name ? await fetchFromStore(files, { name, folder }) : join(ownFiles, url);
       const { done } = await pictures.run({ kind: 'card', source, point, target }, 'upload');
       if (done) return readFile(target);
     }

@@ -121,7 +121,7 @@ export function AltTextFields({ urls, error, isPictured = true }: AltTextFieldsP
   );
 }
 
-/** What was taken out of a picture, when it was sent from here. */
+/** Tells what was taken out of a picture, when it was sent from here. */
 function WayHere({ id }: { id: number }) {
   const { locationRemoved, shrunk } =
     useStore(useUploadQueue().placed).findLast((sent) => sent.id === id) ?? {};

@@ -52,7 +52,7 @@ export async function saveAltTexts(queries: QueryClient): Promise<void> {
   await Promise.all([...(savers.get(queries)?.values() ?? [])].map((saver) => saver.flush()));
 }
 
-/** What somebody typed of a picture, over what was stored then. */
+/** Words that somebody typed of a picture, over what was stored then. */
 interface Unsaved {
   text: string;
   over: string;
@@ -60,7 +60,7 @@ interface Unsaved {
   typedAt: string;
 }
 
-/** By the picture's id. */
+/** Unsaved words by the picture's id. */
 type Kept = Record<string, Unsaved>;
 
 const longestAge = 30 * day;

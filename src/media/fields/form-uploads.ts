@@ -1,6 +1,6 @@
 import { createContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { mediaUploadText as text } from '#/i18n/tr/media-upload.ts';
-import type { UnderWay } from '#/panel/stored/under-way.ts';
+import type { PendingUploads } from '#/panel/stored/pending-uploads.ts';
 import type { QueuedUpload } from '../sending/upload-queue.ts';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
 
@@ -10,7 +10,7 @@ export const FormOfUploads = createContext<object | undefined>(undefined);
 interface FormUploads {
   form: object;
   /** While a picture of this form is on its way, or has failed. */
-  underWay: UnderWay | undefined;
+  pendingUploads: PendingUploads | undefined;
   /** While one is on its way. */
   isSending: boolean;
 }
@@ -30,7 +30,7 @@ export function useFormUploads(): FormUploads {
     const pictures = uploads.read().filter(({ id }) => ids.includes(String(id)));
     return pictures.length > 0 ? missingPictures(pictures, form.knownFailures) : undefined;
   }, [failed, uploads, form]);
-  return { form, isSending, underWay: isSending ? pictureUnderWay : missing };
+  return { form, isSending, pendingUploads: isSending ? sendingPictures : missing };
 }
 
 const isOf = (form: object, { place }: QueuedUpload) => place?.form === form;
@@ -40,7 +40,7 @@ const hasFailed = ({ state }: QueuedUpload) => state === 'failed';
 const idsOf = (uploads: QueuedUpload[]) => uploads.map(({ id }) => id).join();
 
 /** A draft may go without its picture; what visitors see at once may not. */
-const pictureUnderWay: UnderWay = {
+const sendingPictures: PendingUploads = {
   refuse: (draft) => (isPublished(draft) ? text.mayNotPublish : undefined),
   savedMeanwhile: text.savedMeanwhile,
   arrivedMeanwhile: text.placedMeanwhile,
@@ -50,7 +50,7 @@ const pictureUnderWay: UnderWay = {
  * Pictures of a form that could not be sent.
  * @param known the failures that the person has read of; a new try that fails is another one
  */
-function missingPictures(failed: readonly QueuedUpload[], known: Set<unknown>): UnderWay {
+function missingPictures(failed: readonly QueuedUpload[], known: Set<unknown>): PendingUploads {
   const pictures = text.pictures(failed.map(({ name }) => name));
   const isKnown = () => failed.every(({ failure }) => known.has(failure));
   const noteRead = () => {
@@ -76,6 +76,6 @@ function missingPictures(failed: readonly QueuedUpload[], known: Set<unknown>): 
 
 const isPublished = (draft: object): boolean => 'published' in draft && draft.published === true;
 
-/** What will be refused again has no row, and says so at its field. */
+/** Leads to a failed upload. What will be refused again has no row, and says so at its field. */
 const goToFailed = () =>
   document.querySelector<HTMLElement>('[data-failed-upload] button, [aria-invalid="true"]')?.focus();

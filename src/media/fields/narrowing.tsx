@@ -17,10 +17,10 @@ interface Choice {
   options: readonly Option[];
 }
 
-/** Of the query's fields. */
+/** Value of the query's fields that narrows nothing. */
 const all = '';
 
-/** What a person remembers of a picture whose name is IMG_2044: for which operation, or when. */
+/** Narrows the list by what a person remembers of a picture whose name is IMG_2044: for which operation, or when. */
 export function useNarrowing() {
   const [operation, setOperation] = useState(all);
   const [month, setMonth] = useState(all);
@@ -57,7 +57,7 @@ const withAll = (label: string, options: Option[]): Option[] => [{ value: all, l
 
 const toOption = (month: string): Option => ({ value: month, label: formatMonthAndYear(`${month}-15`) });
 
-/** Each only where there is something to choose from. */
+/** Fields to narrow by, where there is something to choose from. */
 export function NarrowingFields({ narrowing: { choices } }: { narrowing: { choices: readonly Choice[] } }) {
   const useful = choices.filter(({ options }) => options.length > 1);
   if (useful.length === 0) return null;

@@ -20,6 +20,6 @@ export function usePanelPicture(url: string | null): { src: string | null; sign?
 
 const waiting: EmptySign = { icon: Hourglass, note: mediaCopyText.waiting };
 
-/** Only pictures that come with the site have a smaller width; other addresses stay as they are. */
+/** Returns the smaller width of a picture that comes with the site; other addresses stay as they are. */
 const smallPicture = (url: string | null): string | null =>
   url?.replace(/^(\/artwork\/[a-z0-9-]+)-1600\.webp$/, '$1-480.webp') ?? null;

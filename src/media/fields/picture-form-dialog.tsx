@@ -5,12 +5,12 @@ import { FormOfUploads, useFormUploads } from './form-uploads.ts';
 
 /** A form whose fields send pictures; what is still on its way is known to a save. */
 export function PictureFormDialog<Item extends Stored, Form extends FieldValues, Draft extends object>(
-  form: Omit<StoredFormDialogProps<Item, Form, Draft>, 'underWay'>,
+  form: Omit<StoredFormDialogProps<Item, Form, Draft>, 'pendingUploads'>,
 ) {
   const uploads = useFormUploads();
   return (
     <FormOfUploads value={uploads.form}>
-      <StoredFormDialog {...form} underWay={uploads.underWay} />
+      <StoredFormDialog {...form} pendingUploads={uploads.pendingUploads} />
     </FormOfUploads>
   );
 }

@@ -36,7 +36,7 @@ export function OnePicturePicker(props: OnePicturePickerProps) {
   );
 }
 
-/** For a text: what is sent from here goes up while one writes on. */
+/** Picker for a text: what is sent from here goes up while one writes on. */
 export function TextPicturesPicker({ onPick, onFiles, onClose }: TextPickerProps) {
   function add(files: File[]) {
     onFiles(files);
@@ -62,7 +62,7 @@ interface PicturePickerProps {
   onClose: () => void;
 }
 
-/** Each press changes the form at once. */
+/** Picker that changes the form at each press. */
 export function PicturePicker({ urls, most, uploads, onChange, onClose }: PicturePickerProps) {
   const isFull = urls.length >= most;
   const add = (url: string) => !isFull && !urls.includes(url) && onChange([...urls, url]);

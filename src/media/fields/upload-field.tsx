@@ -35,7 +35,7 @@ export function UploadField({ altTextError, value, onChange, ref, ...words }: Up
     onChange(next);
     setPicking(false);
   }
-  /** What is still on its way would come over it. */
+  /** Chooses a picture, and gives up what is on its way: it would come over it. */
   function choose(next: string) {
     uploads.clear();
     onChange(next);

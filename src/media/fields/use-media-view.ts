@@ -19,7 +19,7 @@ const filters: { value: MediaListChoice['filter']; label: string }[] = [
   { value: 'hidden', label: text.hiddenOnly },
 ];
 
-/** Those that a form may take; it offers no other choice. */
+/** Filter of a form: the pictures that it may take, and no other choice. */
 const offered: typeof filters = [{ value: 'offered', label: text.allPictures }];
 
 export type MediaView = ReturnType<typeof useMediaView>;

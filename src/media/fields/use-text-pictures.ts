@@ -39,8 +39,8 @@ export function useTextPictures(addresses: readonly string[]) {
 }
 
 /**
- * What the library says of the pictures at these addresses, also while it is typed.
- * '' where that is not known yet; nothing of a picture that nobody has described.
+ * Returns what the library says of the pictures at these addresses, also while they are typed. '' where that is not
+ * known yet; nothing of a picture that nobody has described.
  */
 function usePictureWords(addresses: readonly string[]): ReadonlyMap<string, string> {
   const queries = useQueryClient();

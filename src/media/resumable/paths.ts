@@ -6,5 +6,5 @@ export const resumablePath = '/api/media/uploads';
 /** The header of a part that says how many bytes are there already. */
 export const offsetHeader = 'upload-offset';
 
-/** In bytes, of the panel's parts. */
+/** Bytes of the panel's longest part. */
 export const longestPart = 512 * 1024;

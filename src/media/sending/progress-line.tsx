@@ -2,11 +2,11 @@ import { Upload } from 'lucide-react';
 import { mediaUploadText as text } from '#/i18n/tr/media-upload.ts';
 import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
 import { useStore } from '#/panel/store.ts';
-import { uploadsUnderWay } from './uploads-under-way.ts';
+import { uploadProgress } from './upload-progress.ts';
 
-/** At the foot of the panel for as long as pictures are sent, whichever form or tab they came from. */
+/** Line at the foot of the panel for as long as pictures are sent, whichever form or tab they came from. */
 export default function ProgressLine() {
-  const { number, percent } = useStore(uploadsUnderWay);
+  const { number, percent } = useStore(uploadProgress);
   useLeaveGuard(number > 0);
   if (number === 0) return null;
   return (

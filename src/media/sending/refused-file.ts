@@ -4,7 +4,7 @@ import { mediaRefusalText } from '#/i18n/tr/media-refusals.ts';
 import { serverMessage } from '#/panel/failure.tsx';
 import { largestFile, mostMegabytes } from '../schema.ts';
 
-/** Its message is for the person. */
+/** Refusal whose message is for the person. */
 class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
 }
@@ -20,9 +20,9 @@ export const refuseDroppedFile = (file: File): Error | undefined =>
 export const explainFailure = (error: unknown): string =>
   error instanceof RefusedFile ? error.message : serverMessage(error, text.uploadFailed);
 
-/** What the server refuses for what it is will be refused again. */
+/** Tells whether a file will be refused again: the server refused it for what it is. */
 export const willFailAgain = (error: unknown): boolean =>
   error instanceof HttpError && [400, 403, 413, 415].includes(error.status);
 
-/** By the type that the file itself claims. */
+/** Tells whether a file claims to be a picture, by the type it gives. */
 export const isImageFile = ({ type }: File): boolean => type.startsWith('image/');

@@ -7,7 +7,7 @@ import { longestPart, offsetHeader, resumablePath } from '../resumable/paths.ts'
 
 export const firstPart = 128 * 1024;
 
-/** In ms. A slower part means a line on which the next one should not be longer. */
+/** Milliseconds. A slower part means a line on which the next one should not be longer. */
 const quick = 1000;
 const longestWait = 120_000;
 
@@ -82,14 +82,14 @@ async function sendPart(
   return (await readJson<BegunUpload>(answer)).received;
 }
 
-/** What a server that nobody will ask to finish it would keep for a day. */
+/** Forgets an upload that a server would keep for a day, though nobody will ask to finish it. */
 export const forgetBegun = ({ id }: Begun): void => {
   if (id) requestJson('DELETE', `${resumablePath}/${id}`).catch(() => undefined);
 };
 
 export const isUnknown = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
-/** In seconds. A train leaves its tunnel within a minute; after that a person should know. */
+/** Seconds. A train leaves its tunnel within a minute; after that a person should know. */
 const pauses = [1, 2, 4, 8, 15, 30];
 
 /** True for a line that broke, a proxy whose server is away, and an offset that is behind the server's. */

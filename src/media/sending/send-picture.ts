@@ -11,15 +11,15 @@ export interface SentPicture extends UploadedMedia {
 
 export type SendPicture = (file: File, sending: Sending) => Promise<SentPicture>;
 
-/** What is known of a file from an earlier try. */
-interface Tried {
+/** Results of an earlier attempt to send a file. */
+interface Attempt {
   prepared: Promise<File>;
   begun: Begun;
 }
 
-/** One picture is made smaller at a time, which a phone with little memory can bear. */
+/** Opens a sender. It makes one picture smaller at a time, which a phone with little memory can bear. */
 export function openSender(): SendPicture {
-  const tried = new WeakMap<File, Tried>();
+  const attempts = new WeakMap<File, Attempt>();
   let turn: Promise<unknown> = Promise.resolve();
 
   function prepare(file: File): Promise<File> {
@@ -29,8 +29,8 @@ export function openSender(): SendPicture {
   }
 
   return async function sendPicture(file, sending) {
-    const known = tried.get(file) ?? { prepared: prepare(file), begun: {} };
-    tried.set(file, known);
+    const known = attempts.get(file) ?? { prepared: prepare(file), begun: {} };
+    attempts.set(file, known);
     const prepared = await known.prepared;
     sending.signal.throwIfAborted();
     const media = await send(prepared, { ...sending, begun: known.begun });

@@ -1,10 +1,10 @@
 import { isMovingPng } from '../moving-png.ts';
 
-/** Of a sent picture, in pixels: larger than any copy that the site shows. */
+/** Longest side of a sent picture, in pixels: larger than any copy that the site shows. */
 const longestSide = 2560;
 /** The width of a phone's screenshot, in pixels: a long one, or a panorama, is made no narrower. */
 const readable = 1080;
-/** What a phone holds as a drawing, and the longest side of one that every browser draws. */
+/** Most pixels that a phone holds as a drawing, and the longest side of one that every browser draws. */
 const most = { pixels: 12_000_000, side: 16_000 };
 
 /** Bytes that take 25 seconds over 200 kbit/s. */
@@ -111,7 +111,7 @@ function givesBackWhatIsDrawn(): boolean {
 /** Enough to see what a file is. */
 const headBytes = 32;
 
-/** One letter for each byte. */
+/** Reads the first bytes, as a letter for each. */
 export const readHead = async (file: File): Promise<string> =>
   String.fromCharCode(...new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
 
@@ -135,7 +135,7 @@ function wantedFormat(head: string, type: string): SentFormat | undefined {
   return /^image\/(hei[cf]|avif|bmp)$/.test(type) ? { ...jpeg, isForeign: true } : undefined;
 }
 
-/** Only the first picture of one that moves would be drawn. */
+/** Tells whether a picture is still: of one that moves only the first frame would be drawn. */
 export async function isStillPicture(file: File, head: string): Promise<boolean> {
   if (head.startsWith('\x89PNG')) return !(await isMovingPng(file));
   // a row of AVIF or HEIC pictures (ISO/IEC 23008-12, 10.2)

@@ -14,7 +14,10 @@ export interface QueuedUpload {
   place?: UploadPlace;
 }
 
-/** Where in a form a picture is awaited. Both answer false when the form is gone; the picture is then only in the library. */
+/**
+ * Place in a form where a picture is awaited. Both answer false when the form is gone; the picture is then only in
+ * the library.
+ */
 export interface UploadPlace {
   /** Fields of one form share it. */
   readonly form?: object;
@@ -23,7 +26,7 @@ export interface UploadPlace {
   fail(error: unknown): boolean;
 }
 
-/** All that is under way now, as one number. */
+/** Number of the uploads under way, and their common progress. */
 export interface Progress {
   number: number;
   percent: number;
@@ -50,7 +53,7 @@ const mostAtOnce = 2;
 
 const mostPlaced = 100;
 
-/** What fails stays in the list until it is tried again or dismissed. */
+/** Queue of uploads. What fails stays in it until it is tried again or dismissed. */
 export class UploadQueue {
   readonly uploads = createStore<readonly QueuedUpload[]>([]);
   /** What has come, until it is dismissed. */

@@ -6,8 +6,8 @@ import { showNewMedia } from '../queries.ts';
 import { rereadLibrary } from '../refresh-library.ts';
 import { explainFailure } from './refused-file.ts';
 import { openSender } from './send-picture.ts';
+import { uploadProgress } from './upload-progress.ts';
 import { type UploadOutcome, UploadQueue } from './upload-queue.ts';
-import { uploadsUnderWay } from './uploads-under-way.ts';
 
 // beside the cache of its pictures, because uploads go on while another tab is open
 const queues = new WeakMap<QueryClient, UploadQueue>();
@@ -22,7 +22,7 @@ export function useUploadQueue(): UploadQueue {
 function openQueue(queries: QueryClient): UploadQueue {
   return new UploadQueue({
     send: openSender(),
-    onProgress: uploadsUnderWay.write,
+    onProgress: uploadProgress.write,
     onUploaded: (media) => showNewMedia(queries, media),
     onSettled: async (outcome) => {
       toastOutcome(outcome);

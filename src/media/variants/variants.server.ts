@@ -10,12 +10,12 @@ import type { FinishedFile } from '../files/files-contract.server.ts';
 import { notePending } from '../files/pending.server.ts';
 import type { PictureVariant, VariantFormat } from '../library-picture.ts';
 import type { MediaParts } from '../parts.server.ts';
-import { copyOut, inWorkFolder } from '../work-folder.server.ts';
+import { fetchFromStore, inWorkFolder } from '../work-folder.server.ts';
 import type { JobResult } from '../worker/jobs.server.ts';
 
 export type VariantParts = Pick<MediaParts, 'db' | 'files' | 'incoming' | 'pictures' | 'clock'>;
 
-type PictureToCopy = Pick<MediaRow, 'id' | 'fileName' | 'width' | 'height'>;
+type PictureWithoutVariants = Pick<MediaRow, 'id' | 'fileName' | 'width' | 'height'>;
 
 interface MadeVariants {
   color: string;
@@ -62,16 +62,16 @@ export async function makeVariants(parts: VariantParts, mediaId: number): Promis
 
 const putVariants = (
   { files, incoming, pictures }: VariantParts,
-  picture: PictureToCopy,
+  picture: PictureWithoutVariants,
 ): Promise<MadeVariants> =>
   inWorkFolder({ incoming, prefix: 'variants-' }, async (folder) => {
-    const source = await copyOut(files, { name: picture.fileName, folder });
+    const source = await fetchFromStore(files, { name: picture.fileName, folder });
     const { isAnimated, color } = need(await pictures.run({ kind: 'look', source }, 'background'));
     const variants: MadeVariants['variants'] = [];
     for (const wanted of isAnimated ? [] : listWanted(picture)) {
       const { name, width, format } = wanted;
       const localPath = join(folder, name);
-      const job = { kind: 'copy' as const, source, target: localPath, width, format };
+      const job = { kind: 'variant' as const, source, target: localPath, width, format };
       variants.push({ ...wanted, localPath, size: need(await pictures.run(job, 'background')) });
     }
     await files.put(...variants).catch(async (error) => {
@@ -87,7 +87,7 @@ const putVariants = (
  * Names the copies by 80 random bits, which cannot be guessed. The part all names share compresses well in a page; ten
  * random names do not.
  */
-function listWanted({ width, height }: PictureToCopy): PictureVariant[] {
+function listWanted({ width, height }: PictureWithoutVariants): PictureVariant[] {
   const stem = randomBytes(10).toString('hex');
   const most = widestFitting(width, width / height);
   return [...widths.filter((known) => known < most), ...(most > 0 ? [most] : [])].flatMap((known) =>
@@ -117,7 +117,7 @@ function need<Done>({ done, refused }: JobResult<Done>): Done {
 const removeAll = ({ files }: Pick<VariantParts, 'files'>, names: string[]) =>
   Promise.all(names.map((name) => files.remove(name)));
 
-const findWaiting = (db: Kysely<Tables>, id: number): Promise<PictureToCopy | undefined> =>
+const findWaiting = (db: Kysely<Tables>, id: number): Promise<PictureWithoutVariants | undefined> =>
   db
     .selectFrom('media')
     .select(['id', 'fileName', 'width', 'height'])

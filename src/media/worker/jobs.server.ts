@@ -21,8 +21,8 @@ export interface LookJob {
   source: string;
 }
 
-export interface CopyJob {
-  kind: 'copy';
+export interface VariantJob {
+  kind: 'variant';
   source: string;
   target: string;
   width: number;
@@ -35,7 +35,7 @@ export type CardJob = { kind: 'card'; target: string } & (
   | { svg: string }
 );
 
-export type Job = CleanJob | LookJob | CopyJob | CardJob;
+export type Job = CleanJob | LookJob | VariantJob | CardJob;
 
 export interface CleanPicture {
   mimetype: string;
@@ -67,7 +67,7 @@ export type JobResult<Done> = { done: Done; refused?: undefined } | { done?: und
 interface Done {
   clean: CleanPicture;
   look: Look;
-  copy: number;
+  variant: number;
   card: number;
 }
 export type ResultOf<Asked extends Job> = JobResult<Done[Asked['kind']]>;

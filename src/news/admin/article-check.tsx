@@ -52,7 +52,7 @@ function sumUp(findings: Finding[] | undefined): string {
   return parts.join(', ') || text.nothingFound;
 }
 
-/** Who has mended these sees the next ones. */
+/** Most findings shown at once; a person who has mended these sees the next ones. */
 const mostShown = 20;
 
 interface FindingListProps {
@@ -120,7 +120,7 @@ function showFinding(form: NewsForm, { place, words }: Finding, button: HTMLButt
   setTimeout(() => document.activeElement?.dispatchEvent(new SelectWords(sought)));
 }
 
-/** Before the focus, because a text area then moves to its selection. */
+/** Selects typed text. Called before the focus, because a text area then moves to its selection. */
 function selectTyped(field: HTMLTextAreaElement | HTMLInputElement, sought: string): void {
   const start = field.value.indexOf(sought);
   if (sought !== '' && start !== -1) field.setSelectionRange(start, start + sought.length);

@@ -10,7 +10,10 @@ import { ownFactsQuery } from './own-facts-query.ts';
 /** Milliseconds: who presses a button does not wait for a lost answer. */
 const longestWait = 1500;
 
-/** What should not go out, by what the panel knows already and, where it must be asked for, the association's own facts. */
+/**
+ * Finds what should not go out, by what the panel knows already and, where it must be asked for, the association's
+ * own facts.
+ */
 export async function findUrgent(queries: QueryClient, article: CheckedArticle): Promise<Finding[]> {
   const hidden = listLinkedNews(article.content).filter(
     (id) => queries.getQueryData(isNewsPublishedQuery(id).queryKey) === false,
@@ -20,11 +23,11 @@ export async function findUrgent(queries: QueryClient, article: CheckedArticle):
   );
   const library = areAllKnown ? pictures : undefined;
   const own = await readOwnFacts(queries);
-  const around = { host: window.location.host, hiddenNews: new Set(hidden), library, own };
-  return listGroup(checkArticle(article, around), 'must');
+  const context = { host: window.location.host, hiddenNews: new Set(hidden), library, own };
+  return listGroup(checkArticle(article, context), 'must');
 }
 
-/** Without them the checks for personal data are quiet. */
+/** Reads the association's facts; without them the checks for personal data are quiet. */
 const readOwnFacts = (queries: QueryClient): Promise<OwnFacts | undefined> =>
   Promise.race([
     queries.ensureQueryData(ownFactsQuery).catch(() => undefined),

@@ -116,7 +116,7 @@ function asPlan(draft: NewsFormOutput): NewsFormOutput {
   return { ...draft, ...(isPlan && { isPlan }) };
 }
 
-/** As high as the closed box, so that nothing moves when it comes. */
+/** Placeholder as high as the closed box, so that nothing moves when it comes. */
 const Placeholder = () => <div className="min-h-13 rounded-md border border-snow-300 bg-snow-50" />;
 
 const ArticleCheck = lazy(() => import('./article-check.tsx'), Placeholder);

@@ -15,7 +15,7 @@ interface NewsEntryProps {
   actions: ReactNode;
 }
 
-/** What one reads of an article in the list, and beside it what one can do. */
+/** Article in the list, and beside it what one can do. */
 export function NewsEntry({ news, editors = [], actions }: NewsEntryProps) {
   return (
     <ListRow

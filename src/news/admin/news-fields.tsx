@@ -101,7 +101,7 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = formFields(
 
 const ArticlePreview = lazy(() => import('./article-preview.tsx'));
 
-/** Who may not publish reads so once, below. */
+/** Time of publication; a person who may not publish reads that once, below. */
 function PublicationTime({ form }: { form: NewsForm }) {
   return useMayPublish() && <PublishAtField form={form} />;
 }

@@ -12,7 +12,9 @@ const imagesText = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
-/** As the date field holds it, in Istanbul; null for at once, and '' while the person has not finished choosing. */
+/**
+ * Time as the date field holds it, in Istanbul; null for at once, and '' while the person has not finished choosing.
+ */
 const localTime = z
   .string()
   .nullish()

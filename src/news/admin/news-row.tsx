@@ -16,7 +16,7 @@ import { NewsEntry } from './news-entry.tsx';
 
 type Act = (news: NewsListItem) => void;
 
-/** What a row of the list asks for. */
+/** Acts of a row of the list. */
 export type NewsActs = Record<'onEdit' | 'onDelete' | 'onVersions' | 'onPublish' | 'onUnpublish', Act>;
 
 interface NewsRowProps extends NewsActs {

@@ -3,7 +3,7 @@ import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { type Finding, keyOfFinding } from '../check/finding.ts';
 import { tellPlace } from './finding-place.ts';
 
-/** On a phone the two answers stay in sight. */
+/** Most findings shown: on a phone the two answers stay in sight. */
 const mostShown = 4;
 
 interface PublishQuestionProps {

@@ -4,7 +4,7 @@ import { newsAddress } from '../news-address.ts';
 import type { News } from '../schema.ts';
 import { copyAddress, wholeAddress } from './copy-address.ts';
 
-/** What one wants to do with an article that is out: look at it and pass it on. */
+/** Offers for an article that is out: look at it and pass it on. */
 export function publishedOffers(news: News): ToastAction[] {
   if (!news.published) return [];
   const offers = [
@@ -15,6 +15,6 @@ export function publishedOffers(news: News): ToastAction[] {
   return offers.map((offer) => ({ ...offer, altText: text.offerHint }));
 }
 
-/** Who closes the device's list of ways has changed their mind. */
+/** Shares an article; a person who closes the device's list of ways has changed their mind. */
 const share = (news: News) =>
   void navigator.share({ title: news.title, url: wholeAddress(news) }).catch(() => {});

@@ -44,7 +44,9 @@ function useRestingArticle({ control }: NewsForm): CheckedArticle | undefined {
   return article;
 }
 
-/** Those that the text links to and visitors cannot read. While the answer is not there, no link is doubted. */
+/**
+ * Ids of articles that the text links to and visitors cannot read. While the answer is not there, no link is doubted.
+ */
 function useHiddenNews(content: string): ReadonlySet<number> {
   const ids = useMemo(() => listLinkedNews(content), [content]);
   const hidden = useQueries({

@@ -5,7 +5,12 @@ import { ownFactsOf } from '../api.server.ts';
 import { checkArticle, checkContent } from './check-article.ts';
 import { readArticleText } from './read-article-text.ts';
 
-const around = { host: 'dernek.org', hiddenNews: new Set([8]), library: [], own: ownFactsOf(starterContent) };
+const context = {
+  host: 'dernek.org',
+  hiddenNews: new Set([8]),
+  library: [],
+  own: ownFactsOf(starterContent),
+};
 
 /** Pieces of what is looked for, and of what Markdown makes something of. */
 const pieces = [
@@ -46,7 +51,7 @@ const texts = fc.oneof(
 test('whatever is written, the check answers', () => {
   fc.assert(
     fc.property(texts, texts, texts, texts, (title, excerpt, content, url) => {
-      const findings = checkArticle({ title, excerpt, content, imageUrl: url, images: [url] }, around);
+      const findings = checkArticle({ title, excerpt, content, imageUrl: url, images: [url] }, context);
       for (const { words } of findings)
         expect(words.length).toBeLessThanOrEqual(content.length + title.length + excerpt.length + 81);
     }),
@@ -69,7 +74,7 @@ test.each([
 ])('%j over and over is gone through a few times, and not once for each letter', (piece) => {
   const content = piece.repeat(longest / piece.length);
   const text = readArticleText(content);
-  expect(countLettersRead(() => checkContent(text, around))).toBeLessThan(40 * content.length);
+  expect(countLettersRead(() => checkContent(text, context))).toBeLessThan(40 * content.length);
 });
 
 /** Letters that regular expressions and segmenters go through. */

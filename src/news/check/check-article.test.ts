@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
+  checkContext,
   describeExamples,
   emptyArticle,
   library,
-  surroundings,
 } from '../../../tests/support/article-findings.ts';
 import { checkArticle } from './check-article.ts';
 import type { CheckedArticle } from './finding.ts';
 
 const { described, undescribed } = library;
 
-const find = (fields: Partial<CheckedArticle>, around = surroundings) =>
-  checkArticle({ ...emptyArticle, ...fields }, around).map(({ kind, words }) => `${kind}: ${words}`);
+const find = (fields: Partial<CheckedArticle>, context = checkContext) =>
+  checkArticle({ ...emptyArticle, ...fields }, context).map(({ kind, words }) => `${kind}: ${words}`);
 
 describeExamples([
   {
@@ -47,7 +47,7 @@ describe('the fields around the text', () => {
   test('a title in capitals and a telephone number in an excerpt are found there', () => {
     const findings = checkArticle(
       { ...emptyArticle, title: 'BÜYÜK TATBİKAT', excerpt: '0532 123 45 67' },
-      surroundings,
+      checkContext,
     );
     expect(findings).toEqual([
       { kind: 'shouting', place: 'title', words: 'BÜYÜK TATBİKAT', blocks: false },
@@ -57,7 +57,7 @@ describe('the fields around the text', () => {
 
   test('what the server would refuse blocks, and so does a picture without its description', () => {
     const content = `TR33 0006 1005 1978 6457 8413 26\n\n![](${undescribed.url})\n\n0532 123 45 67`;
-    const findings = checkArticle({ ...emptyArticle, content }, surroundings);
+    const findings = checkArticle({ ...emptyArticle, content }, checkContext);
     expect(findings.filter(({ blocks }) => blocks).map(({ kind }) => kind)).toEqual([
       'undescribed-picture',
       'iban',
@@ -65,10 +65,10 @@ describe('the fields around the text', () => {
   });
 
   test('an account of others blocks nobody who may publish it, and a mistyped one is only pointed to', () => {
-    const { own } = surroundings;
-    const blocking = (content: string, around = surroundings) =>
-      checkArticle({ ...emptyArticle, content }, around).map(({ kind, blocks }) => ({ kind, blocks }));
-    const admins = { ...surroundings, ...(own && { own: { ...own, mayAllowAccounts: true } }) };
+    const { own } = checkContext;
+    const blocking = (content: string, context = checkContext) =>
+      checkArticle({ ...emptyArticle, content }, context).map(({ kind, blocks }) => ({ kind, blocks }));
+    const admins = { ...checkContext, ...(own && { own: { ...own, mayAllowAccounts: true } }) };
     const foreign = 'TR33 0006 1005 1978 6457 8413 26';
     expect(blocking(foreign)).toEqual([{ kind: 'iban', blocks: true }]);
     expect(blocking(foreign, admins)).toEqual([{ kind: 'iban', blocks: false }]);

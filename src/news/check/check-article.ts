@@ -4,6 +4,7 @@ import { findFileName } from '#/media/library-picture.ts';
 import { findLibraryPictures, findOutsidePicture } from '#/media/panel-pictures.ts';
 import { checkLinks } from './check-links.ts';
 import {
+  type CheckContext,
   type CheckedArticle,
   type Finding,
   type FindingPlace,
@@ -11,7 +12,6 @@ import {
   isBlocking,
   keyOfFinding,
   type OwnFacts,
-  type Surroundings,
 } from './finding.ts';
 import { findPersonalData, findPersonalDataInAddress } from './personal/find-personal-data.ts';
 import {
@@ -24,26 +24,26 @@ import {
   type TextPicture,
 } from './read-article-text.ts';
 
-/** What an editor would want to know before the article goes out, each thing once. */
-export function checkArticle(article: CheckedArticle, around: Surroundings): Finding[] {
+/** Lists what an editor would want to know before the article goes out, each thing once. */
+export function checkArticle(article: CheckedArticle, context: CheckContext): Finding[] {
   const text = readArticleText(article.content);
   const at = (place: FindingPlace, found: Found[]): Finding[] =>
-    found.map((one) => ({ ...one, place, blocks: isBlocking(one, around) }));
+    found.map((one) => ({ ...one, place, blocks: isBlocking(one, context) }));
   return eachOnce([
-    ...at('title', [...checkLine(article.title, around), ...checkLength('title', article.title)]),
-    ...at('excerpt', [...checkLine(article.excerpt, around), ...checkLength('excerpt', article.excerpt)]),
-    ...at('content', checkContent(text, around)),
-    ...at('imageUrl', checkListedPictures([article.imageUrl], around)),
-    ...at('images', checkListedPictures(article.images, around)),
+    ...at('title', [...checkLine(article.title, context), ...checkLength('title', article.title)]),
+    ...at('excerpt', [...checkLine(article.excerpt, context), ...checkLength('excerpt', article.excerpt)]),
+    ...at('content', checkContent(text, context)),
+    ...at('imageUrl', checkListedPictures([article.imageUrl], context)),
+    ...at('images', checkListedPictures(article.images, context)),
   ]);
 }
 
 /** The work grows with the text, and no faster. */
-export function checkContent({ blocks, links, pictures }: ArticleText, around: Surroundings): Found[] {
-  const { own } = around;
+export function checkContent({ blocks, links, pictures }: ArticleText, context: CheckContext): Found[] {
+  const { own } = context;
   return [
-    ...checkTextPictures(pictures, around),
-    ...checkLinks(links, around),
+    ...checkTextPictures(pictures, context),
+    ...checkLinks(links, context),
     ...links.flatMap(({ address }) => findPersonalDataInAddress(address, own)),
     ...pictures.flatMap(({ words }) => findPersonalData(words, own)),
     ...blocks.flatMap(({ text, sentences }) => [
@@ -56,7 +56,7 @@ export function checkContent({ blocks, links, pictures }: ArticleText, around: S
   ];
 }
 
-const checkLine = (line: string, { own }: Surroundings): Found[] => [
+const checkLine = (line: string, { own }: CheckContext): Found[] => [
   ...findPersonalData(line, own),
   ...findShouting(sentencesOf(line), own),
 ];
@@ -68,7 +68,10 @@ const eachOnce = (findings: Finding[]): Finding[] => [
 /** The article's title is the page's heading of level 1. */
 const titleLevel = 1;
 
-/** Who hears the page goes from heading to heading; a missing level sounds like missing text. */
+/**
+ * Checks the levels of headings: a person who hears the page goes from heading to heading, and a missing level sounds
+ * like missing text.
+ */
 function checkHeadings(blocks: readonly TextBlock[]): Found[] {
   const found: Found[] = [];
   let previous = titleLevel;
@@ -81,10 +84,10 @@ function checkHeadings(blocks: readonly TextBlock[]): Found[] {
   return found;
 }
 
-/** In letters: what lists of news and search engines show of them. */
+/** Most letters that lists of news and search engines show. */
 const most = { title: 90, excerpt: 200 };
 
-/** In words: a screen of a phone. */
+/** Most words of a paragraph: a screen of a phone. */
 const mostInParagraph = 120;
 
 function checkLength(field: keyof typeof most, written: string): Found[] {
@@ -101,30 +104,33 @@ const countWords = (sentences: readonly Sentence[]) =>
   sentences.reduce((sum, { words }) => sum + words.length, 0);
 
 /** Pictures in the text: their own words count, and otherwise the library's description. */
-function checkTextPictures(pictures: readonly TextPicture[], around: Surroundings): Found[] {
+function checkTextPictures(pictures: readonly TextPicture[], context: CheckContext): Found[] {
   const wordless = pictures.filter(({ words }) => words === '').map(({ address }) => address);
-  const elsewhere = wordless.filter((address) => !findFileName(address) && !mayBeDescribed(address, around));
+  const elsewhere = wordless.filter((address) => !findFileName(address) && !mayBeDescribed(address, context));
   return [
     ...elsewhere.map((words): Found => ({ kind: 'wordless-picture', words })),
-    ...checkListedPictures(wordless, around),
+    ...checkListedPictures(wordless, context),
   ];
 }
 
-/** Those of the library only: of others there is nowhere to write what they show. */
-function checkListedPictures(addresses: readonly string[], { library = [] }: Surroundings): Found[] {
+/** Checks pictures of the library only: of others there is nowhere to write what they show. */
+function checkListedPictures(addresses: readonly string[], { library = [] }: CheckContext): Found[] {
   return findLibraryPictures(library, addresses)
     .filter(({ altText }) => altText === '')
     .map(({ originalName }) => ({ kind: 'undescribed-picture', words: originalName }));
 }
 
 /** The library keeps a copy of a picture from another site, with its description. */
-function mayBeDescribed(address: string, { library }: Surroundings): boolean {
+function mayBeDescribed(address: string, { library }: CheckContext): boolean {
   const outside = outsideAddressOf(address);
   if (outside === undefined) return false;
   return !library || Boolean(findOutsidePicture(library, outside)?.altText);
 }
 
-/** In letters. Together with the majority of the words it leaves alone what is a name or a short mark. */
+/**
+ * Fewest letters of a shouted text. Together with the majority of the words it leaves alone what is a name or a short
+ * mark.
+ */
 const fewestShouted = 10;
 
 /** Sentences that are mostly in capitals. Abbreviations do not count, whether or not they are inflected. */
@@ -151,7 +157,7 @@ function isShouting(sentence: Sentence, abbreviations: ReadonlySet<string>): boo
 const isInCapitals = (word: string) =>
   word === word.toLocaleUpperCase('tr') && word !== word.toLocaleLowerCase('tr');
 
-/** In words: of a shorter text the figure says little. */
+/** Fewest words that are measured: of a shorter text the figure says little. */
 const fewestMeasured = 60;
 
 const easyEnough = 40;

@@ -1,7 +1,7 @@
 import { findIbans } from '#/format/iban.ts';
 import type { Media } from '#/media/answers.server.ts';
 
-/** What should not go out at all, and what would read better otherwise. */
+/** Kinds that should not go out at all, and kinds that would read better otherwise. */
 const kindsOfGroup = {
   must: [
     'undescribed-picture',
@@ -32,12 +32,14 @@ const kindsOfGroup = {
 export type FindingGroup = keyof typeof kindsOfGroup;
 export type FindingKind = (typeof kindsOfGroup)[FindingGroup][number];
 
-/** What the form or the server does not publish for this person; over the others an editor decides. */
-export const isBlocking = ({ kind, words }: Found, { own }: Pick<Surroundings, 'own'>): boolean =>
+/**
+ * Tells whether the form or the server refuses to publish this for the person; over other findings an editor decides.
+ */
+export const isBlocking = ({ kind, words }: Found, { own }: Pick<CheckContext, 'own'>): boolean =>
   kind === 'undescribed-picture' ||
   (kind === 'iban' && !own?.mayAllowAccounts && findIbans(words).length > 0);
 
-/** In the order in which they are shown. */
+/** Groups in the order in which they are shown. */
 export const groupsOfFindings: readonly FindingGroup[] = ['must', 'better'];
 
 export const listGroup = (findings: readonly Finding[], group: FindingGroup): Finding[] =>
@@ -71,8 +73,8 @@ export interface CheckedArticle {
   images: readonly string[];
 }
 
-/** What the article itself does not tell. What is undefined is not known, and nothing is held against it. */
-export interface Surroundings {
+/** Knowledge that the article itself does not tell. Undefined means unknown, and nothing is held against it. */
+export interface CheckContext {
   /** Of this site, with the port if there is one: 'ornek.org'. */
   host: string;
   /** Numbers of articles that visitors cannot read. */
@@ -81,7 +83,7 @@ export interface Surroundings {
   own?: OwnFacts;
 }
 
-/** What the association may write of itself. Plain, because the panel fetches it. */
+/** Facts that the association may write of itself. Plain, because the panel fetches them. */
 export interface OwnFacts {
   /** Stands in capitals and does not shout. */
   shortName: string;

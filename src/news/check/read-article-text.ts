@@ -86,13 +86,16 @@ export interface Sentence {
   words: string[];
 }
 
-/** By the rules of Unicode (UAX #29): "10.00" and "17. gün" end no sentence. One without a word is none. */
+/**
+ * Splits a text into sentences by the rules of Unicode (UAX #29): "10.00" and "17. gün" end no sentence. A sentence
+ * has a word at least.
+ */
 export const sentencesOf = (text: string): Sentence[] =>
   [...bySentence.segment(text)]
     .map(({ segment }) => ({ text: segment.trim(), words: wordsOf(segment) }))
     .filter(({ words }) => words.length > 0);
 
-/** Without numbers. "Düzce’de" and "K.K.T.C" are one word each. */
+/** Splits a text into words, without numbers. "Düzce’de" and "K.K.T.C" are one word each. */
 export const wordsOf = (text: string): string[] =>
   [...byWord.segment(text)].map(({ segment }) => segment).filter(hasLetter);
 

@@ -8,7 +8,7 @@ import { fixedPages } from '#/server/pages.tsx';
 import { ownFactsOf } from '../api.server.ts';
 import { checkArticle } from './check-article.ts';
 
-const around = {
+const context = {
   host: 'dernek.org',
   hiddenNews: new Set(Array.from({ length: 100 }, (_, id) => id)),
   library: [],
@@ -17,14 +17,14 @@ const around = {
 
 test('articles that were written with care are left alone', () => {
   const found = starterNews.flatMap((article) =>
-    checkArticle({ ...article, imageUrl: article.imageUrl ?? '' }, around),
+    checkArticle({ ...article, imageUrl: article.imageUrl ?? '' }, context),
   );
   expect(found.length, JSON.stringify(found)).toBeLessThanOrEqual(2);
 });
 
 test('so are descriptions of operations', () => {
   const found = [...starterOperations, ...pastOperations].flatMap(({ title, description }) =>
-    checkArticle({ title, excerpt: description, content: description, imageUrl: '', images: [] }, around),
+    checkArticle({ title, excerpt: description, content: description, imageUrl: '', images: [] }, context),
   );
   expect(found).toEqual([]);
 });

@@ -75,7 +75,10 @@ export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput
   },
 });
 
-/** What has ended hides no place. Of a new operation, for as long as nobody has decided otherwise. */
+/**
+ * Holds the place of a new operation while it is active and nobody has decided otherwise. What has ended hides no
+ * place.
+ */
 function holdWhileActive(status: string, { formState, getValues, setValue }: OpenForm) {
   const { status: before, isPlaceHeld } = getValues();
   if (formState.defaultValues?.title || isPlaceHeld !== (before === 'active')) return;

@@ -22,7 +22,7 @@ import type { OperationView } from './use-operation-view.ts';
 
 type Act = (operation: ListedOperation) => void;
 
-/** What a row of the list asks for. */
+/** Acts of a row of the list. */
 interface OperationActs
   extends Record<'onEdit' | 'onDelete' | 'onVersions' | 'onPublish' | 'onUnpublish', Act> {
   /** Lets visitors read the whole place. */
@@ -122,7 +122,7 @@ function Marks({ operation: { id, published, status, isPlaceHeld, type, date } }
   );
 }
 
-/** While the place is held, with what visitors read instead. */
+/** Shows the place, and while it is held what visitors read instead. */
 function Place({ operation: { location, district, isPlaceHeld } }: { operation: Operation }) {
   return (
     <div className="mt-1 grid gap-0.5 text-sm leading-snug wrap-anywhere text-ink-soft">

@@ -127,7 +127,7 @@ function BinnedFacts({ binned: { title, deletedAt, deletedBy } }: { binned: Binn
   );
 }
 
-/** Without `compare` the server's order stays. */
+/** Order of the list; the server's own when `compare` is missing. */
 interface ListOrder<Item> {
   value: string;
   label: string;
@@ -142,8 +142,8 @@ interface ListPlan<Item> {
 }
 
 /**
- * Each typed word must be in the text, however its Turkish letters are written.
- * Finding is deferred, which keeps typing fast.
+ * Keeps entries whose text holds each typed word, however its Turkish letters are written. Finding is deferred, which
+ * keeps typing fast.
  */
 function useListView<Item>(list: readonly Item[], { textOf, orders }: ListPlan<Item>) {
   const [search, setSearch] = useState('');
@@ -170,8 +170,8 @@ function useListView<Item>(list: readonly Item[], { textOf, orders }: ListPlan<I
 }
 
 /**
- * For a box (with `tabIndex={-1}`) around a list: when the focused entry goes, focuses the next one, else the box.
- * A layout effect, because a dialog around it must not see the focus lost.
+ * Ref for a box (with `tabIndex={-1}`) around a list: when the focused entry goes, focuses the next one, else the
+ * box. A layout effect, because a dialog around it must not see the focus lost.
  */
 function useNeighbourFocus() {
   const ref = useRef<HTMLDivElement>(null);

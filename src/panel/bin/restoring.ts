@@ -23,7 +23,10 @@ export async function restoreWithToast({ restore, refresh, restored }: Restoring
   await refresh();
 }
 
-/** Also what visitors could read: it may name an account that is none of the association's any more. */
+/**
+ * Tells whether a restored thing is a draft. What visitors could read comes back as one too: it may name an account
+ * that is none of the association's any more.
+ */
 const isDraft = (back: unknown): boolean =>
   typeof back === 'object' &&
   back !== null &&
@@ -33,7 +36,10 @@ const isDraft = (back: unknown): boolean =>
 
 const isPlanned = (back: object): boolean => 'scheduled' in back && back.scheduled === true;
 
-/** As many as it can. @throws why one could not */
+/**
+ * Restores as many as it can.
+ * @throws why one could not
+ */
 export async function restoreAll<Item>(
   items: readonly Item[],
   restore: (item: Item) => Promise<unknown>,

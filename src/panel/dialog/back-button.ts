@@ -25,7 +25,7 @@ export function useBackButton(close: () => void): void {
   }, []);
 }
 
-/** For the page in which dialogs open. */
+/** Keeps the history's entries of open dialogs; for the page in which they open. */
 export function useDialogEntries(): void {
   useLayoutEffect(() => {
     isOnItsWay.write(false);

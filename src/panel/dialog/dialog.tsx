@@ -77,8 +77,9 @@ export function Dialog({
 }
 
 /**
- * Where header and footer would leave no room, the whole dialog scrolls instead (`cramped` in admin.css). A toolbar
- * sticks to `--edge`, over the padding, and the scroll padding keeps what is written clear of it.
+ * Scrolls between header and footer; where these would leave no room, the whole dialog scrolls instead (`cramped` in
+ * admin.css). A toolbar sticks to `--edge`, over the padding, and the scroll padding keeps what is written clear of
+ * it.
  */
 export function DialogBody({ children }: { children: ReactNode }) {
   return (
@@ -112,7 +113,7 @@ export function DialogNotice({ children }: { children: ReactNode }) {
   );
 }
 
-/** Inside of a dialog: lets the keyboard, which the dialog holds, go to the toasts and come back. */
+/** Lets the keyboard, which a dialog holds, go from inside of it to the toasts and come back. */
 export function ToastsInReach() {
   FocusScope.useFocusScopeBranch(document.getElementById(toastPlaceId));
   return null;

@@ -26,8 +26,8 @@ export const isHere = (dialog: { fetchCode: () => Promise<unknown> }): Promise<b
   );
 
 /**
- * Over the page until a dialog can be drawn, and given up as the dialog would be closed. The focus stays where the
- * dialog will return it to.
+ * Covers the page until a dialog can be drawn, and closes as the dialog would. The focus stays where the dialog will
+ * return it to.
  */
 export function Arriving({ onClose }: { onClose?: () => void }) {
   return (

@@ -50,10 +50,10 @@ const isSpace = (text: string) => /^[^\S\n]+$/.test(text);
 
 const part = (kind: TextChange['kind'], text: string): TextChange[] => (text ? [{ kind, text }] : []);
 
-/** Fewer lines are read as fast as the words that would stand for them. */
+/** Fewest unchanged lines that are folded: fewer are read as fast as the words that would stand for them. */
 const fewestFolded = 3;
 
-/** Of lines in which nothing differs, only the first and the last beside a change stay. */
+/** Folds lines in which nothing differs; the first and the last beside a change stay. */
 export const foldSame = (changes: readonly TextChange[]): TextChange[] =>
   changes.map((change, place) => {
     if (change.kind !== 'same') return change;

@@ -9,7 +9,7 @@ export interface ControlProps {
   'aria-required': true | undefined;
 }
 
-/** What stands around a control. */
+/** Words around a control. */
 export interface FieldWords {
   label: string;
   error?: string;
@@ -81,7 +81,7 @@ export function TextInput({ className = '', type = 'text', ...rest }: ComponentP
   return <input type={type} max={latest[type]} className={`${controlClass} h-11 ${className}`} {...rest} />;
 }
 
-/** Without it, dates take years of six digits, and no clock shows those. */
+/** Latest dates to choose: otherwise dates take years of six digits, and no clock shows those. */
 const latest: Record<string, string> = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' };
 
 export function TextArea({ className = '', rows = 3, ...rest }: ComponentProps<'textarea'>) {

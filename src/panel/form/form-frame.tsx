@@ -64,7 +64,7 @@ export function FormFrame({
       ref={form}
       noValidate
       onSubmit={waitingFor ? wait : onSubmit}
-      onKeyDown={goOnWithEnter}
+      onKeyDown={focusNextOnEnter}
       className="flex min-h-0 flex-1 flex-col"
     >
       <DialogBody>{children}</DialogBody>
@@ -101,7 +101,7 @@ export function FormFrame({
   );
 }
 
-/** What of a save worked, while the form stays open. */
+/** Says what of a save worked, while the form stays open. */
 export function FormProgress({ message }: { message: ReactNode }) {
   return (
     <p
@@ -121,7 +121,7 @@ const fields = `input:not([type=hidden]), textarea, select, [role=combobox], [ro
  * Enter in a line goes on to the next field: the browser would send the form, and what is published changes at once.
  * Ctrl+Enter, on a Mac Cmd+Enter, saves.
  */
-function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
+function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget: form, nativeEvent } = event;
   if (key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return;
   // what a dialog above this form does with its keys is its own matter

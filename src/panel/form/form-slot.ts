@@ -121,7 +121,7 @@ export const heldHere = createStore<readonly string[]>([]);
 
 /**
  * Keeps other forms, also those of other tabs, from writing to a slot. The lock of a closed or crashed tab is free again.
- * @returns what gives the slot free, or undefined when another form holds it
+ * @returns a function that frees the slot, or undefined when another form holds it
  */
 export async function holdSlot(slot: string): Promise<(() => void) | undefined> {
   if (heldHere.read().includes(slot)) return undefined;
@@ -136,7 +136,7 @@ export async function holdSlot(slot: string): Promise<(() => void) | undefined> 
   return undefined;
 }
 
-/** In ms: who waits for a slot to be free (`untilFree`) has it for a moment when it is. */
+/** Milliseconds to wait for a page that only looks at the slot: `untilFree` holds it for a moment when it is free. */
 const longestGlance = 1000;
 
 async function lock(slot: string): Promise<(() => void) | undefined> {

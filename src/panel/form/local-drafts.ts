@@ -5,7 +5,7 @@ import { type StoredKind, tableOf } from '#/stored/kinds.ts';
 import type { ParkedText } from '#/stored/parked.ts';
 import { signedInHere } from '../sign-in-request.ts';
 
-/** What a form has stored on this device until it is saved. */
+/** Values that a form keeps on this device until they are saved. */
 export interface LocalDraft<Values = unknown> {
   values: Values;
   /** What the form began with, where only the changed fields are saved. */
@@ -39,7 +39,10 @@ export const slotName = (draftName: string, key: string) => `unsaved ${draftName
 /** The panel's former version stored one text for each form, without a key at the end of its name. */
 const slotPattern = /^unsaved (\S+ (new|\d+))(?: [0-9a-f]{32})?$/;
 
-/** Of who is signed in, the newest first. What others have left on this device waits until they sign in again. */
+/**
+ * Lists the drafts of the person signed in, the newest first. Those of others wait on this device until they sign in
+ * again.
+ */
 export const listLocalDrafts = (): DraftInSlot[] => listAllDrafts().filter(({ draft }) => isOwn(draft));
 
 function isOwn({ writer, writerId }: LocalDraft): boolean {
@@ -128,7 +131,7 @@ const asLocalDraft = ({ kind, key, values, parkedAt }: ParkedText): DraftInSlot 
   draft: { values, key, parked: key, typedAt: parkedAt },
 });
 
-/** What a new thing is, when its text can be parked: a list then offers it. */
+/** Finds the kind of a new thing whose text can be parked: a list then offers it. */
 export function findParkable(draftName: string): StoredKind | undefined {
   const [kind = '', id] = draftName.split(' ');
   return id === 'new' && kind in tableOf ? (kind as StoredKind) : undefined;

@@ -8,7 +8,7 @@ interface NativeSelectFieldProps extends FieldWords {
   isLabelHidden?: boolean;
 }
 
-/** For lists of thousands: the browser's own control draws them at once, and a phone shows its wheel. */
+/** Draws the browser's own control, for lists of thousands: it is there at once, and a phone shows its wheel. */
 export function NativeSelectField({ value, onChange, options, ...words }: NativeSelectFieldProps) {
   return (
     <Field {...words}>

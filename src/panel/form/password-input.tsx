@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { TextInput } from './field.tsx';
 
-/** Can show the password: unseen typing mistakes lock more people out than dots protect from glances. */
+/** Shows the password on request: unseen typing mistakes lock more people out than dots protect from glances. */
 export function PasswordInput({
   toggleOf,
   ...rest

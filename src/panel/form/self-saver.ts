@@ -14,8 +14,8 @@ export type SelfSaver = ReturnType<typeof createSelfSaver>;
 const pause = 1500;
 
 /**
- * Only one call runs at a time and the next sends what was typed meanwhile, so the last text wins on a slow line.
- * Goes on when the field it was typed into is gone.
+ * Saves what is typed, one call at a time: the next sends what was typed meanwhile, so the last text wins on a slow
+ * line. Continues when the field it was typed into is gone.
  */
 export function createSelfSaver({
   stored,

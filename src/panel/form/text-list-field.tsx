@@ -8,7 +8,7 @@ interface TextListFieldProps extends FieldWords {
   separator: '\n' | '\n\n';
 }
 
-/** Several texts typed as one, each on lines of its own. */
+/** Text area for several texts typed as one, each on lines of its own. */
 export function TextListField({ field, separator, ...words }: TextListFieldProps) {
   const stored = (field.value as string[]).join(separator);
   const [typed, setTyped] = useState(stored);

@@ -9,7 +9,7 @@ import { useSingleMutation } from '../use-single-mutation.ts';
 import { isUntouched, useFormSlot } from './form-slot.ts';
 import { type DraftInSlot, findParkable, type LocalDraft, parkedPath, parkText } from './local-drafts.ts';
 
-/** What a text was typed over, and what tells its save from others. */
+/** Stored state that a text was typed over, and the key that tells its save from others. */
 type Origin = Required<Pick<LocalDraft, 'key' | 'unanswered'>> & Pick<LocalDraft, 'over' | 'parked'>;
 
 export interface DraftOrigin {

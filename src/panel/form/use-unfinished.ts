@@ -6,7 +6,7 @@ import { heldHere, holdSlot, listHeldSlots, untilFree } from './form-slot.ts';
 import { type DraftInSlot, dropText, findParkable, listLocalDrafts, parkedQuery } from './local-drafts.ts';
 
 /**
- * One's own texts that no open form holds, the newest first: those of this device, and those that are parked and not
+ * Lists one's own texts that no open form holds, the newest first: those of this device, and those that are parked and not
  * gone on with here. Follows forms that open and close, also in other tabs, and who is signed in.
  * @param kind 'news' for the drafts 'news new' and 'news 17'
  */
@@ -28,7 +28,7 @@ export function useUnfinished(kind: string) {
       const elsewhere = ofKind.filter(({ slot }) => held.has(slot) && !heldHere.read().includes(slot));
       for (const { slot } of elsewhere) untilFree(slot, signal).then(lookAgain, ignore);
     }
-    /** Not at each word that another tab writes. */
+    /** Reads again when a draft comes or goes, not at each word that another tab writes. */
     function onStored({ key, oldValue, newValue }: StorageEvent) {
       if (key === null || oldValue === null || newValue === null) void lookAgain();
     }

@@ -68,7 +68,7 @@ export function useFoundSelection<Choice extends object>(
 
 const keyOf = (choice: object) => JSON.stringify(choice);
 
-/** What a search has hidden counts as not selected until it is in view again. */
+/** Holds the selection; what a search has hidden counts as not selected until it is in view again. */
 function useSelection(inView: readonly number[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
 

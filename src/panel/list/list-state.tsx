@@ -35,7 +35,10 @@ export function ListState<Item>({ query, words, empty, isEmpty, children }: List
   return <FailureBoundary>{children(list)}</FailureBoundary>;
 }
 
-/** All that failed. Whose session has ended signs in over what is open: a text may stand in it. */
+/**
+ * Reads all failed queries again. Where the session has ended, the person signs in over what is open: a text may
+ * stand in it.
+ */
 async function readAgain(queries: QueryClient, error: Error | null): Promise<void> {
   let isOver = error instanceof HttpError && error.status === 401;
   const read = async () => {

@@ -17,10 +17,10 @@ export const pagedQuery = <Item>(path: string, { choice, failed }: { choice: Ask
     placeholderData: keepPreviousData,
   });
 
-/** All of it is sent as the query string, whatever else a list lets one choose. */
+/** Choice sent as the query string, whatever else a list lets one choose. */
 type AskedChoice = Omit<ListChoice, 'filter'>;
 
-/** What one looks for. */
+/** Search, filter and order of a list. */
 export interface ListChoice<Filter extends string = string, Order extends string = string> {
   search: string;
   filter: Filter;

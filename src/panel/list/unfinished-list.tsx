@@ -11,7 +11,7 @@ import { showToast } from '../toast/toast-store.ts';
 
 const UnfinishedDrop = lazyDialog(() => import('./unfinished-drop.tsx'));
 
-/** What a form needs to go on with a text. */
+/** Unsaved text, with what a form needs to reopen it. */
 export interface Unfinished {
   slot: string;
   /** Of the stored thing that it changes; undefined for a new one. */
@@ -147,7 +147,7 @@ const isNew = ({ draftName }: DraftInSlot) => draftName.endsWith(' new');
 
 const isOnlyHere = (found: DraftInSlot) => isNew(found) && !found.draft.parked;
 
-/** As it would be stored. */
+/** Returns the title as it would be stored. */
 function titleOf({ draft: { values } }: DraftInSlot): string {
   const { title } = values as { title?: unknown };
   return (typeof title === 'string' && withoutTurning(title).trim()) || text.untitled;

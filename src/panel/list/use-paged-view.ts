@@ -58,7 +58,7 @@ export function usePagedView<Item extends { id: number }, Filter extends string,
   };
 }
 
-/** What has come so far of a list. */
+/** Joins the pages of a list that have come so far. */
 export function usePages<Item extends { id: number }>(listQuery: ReturnType<typeof pagedQuery<Item>>) {
   const query = useInfiniteQuery(listQuery);
   const pages = query.data?.pages;
@@ -70,7 +70,7 @@ export function usePages<Item extends { id: number }>(listQuery: ReturnType<type
 const knownOf = <Value extends string>(options: readonly Option<Value>[], chosen: string) =>
   options.find(({ value }) => value === chosen)?.value;
 
-/** One that somebody adds between two pages moves the last of the first into the second. */
+/** Drops repeats: an item added between two reads moves the last of the first page into the second. */
 const withoutRepeats = <Item extends { id: number }>(items: Item[]) => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];

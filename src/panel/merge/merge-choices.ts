@@ -3,7 +3,7 @@ import { type Disagreement, isSame, mergeThree, type Place, type Versions } from
 
 export type Choice = 'mine' | 'theirs';
 
-/** What the comparison knows of a field. */
+/** Field as the comparison knows it. */
 export interface ComparedField {
   label: string;
   show?: (value: never) => string;
@@ -83,7 +83,7 @@ function compareField({ name, field, versions, isBaseKnown }: FieldVersions): Co
   return { merged: value, taken: isSame(value, mine) ? [] : [words()], questions };
 }
 
-/** One for each question, by its key. */
+/** Choice for each question, by its key. */
 export type Choices = Readonly<Record<string, Choice>>;
 
 /** 'members.3.name' */
@@ -95,7 +95,7 @@ export const proposedChoices = (questions: readonly Question[]): Choices =>
 export const chooseAll = (questions: readonly Question[], choice: Choice): Choices =>
   Object.fromEntries(questions.map((question) => [keyOf(question), choice]));
 
-/** What was compared, as the person has decided it. */
+/** Returns the compared values as the person has decided them. */
 export function settleQuestions<Form extends object>(
   { merged, questions }: Comparison<Form>,
   choices: Choices,

@@ -51,7 +51,10 @@ function mergeGroups({ base, mine, theirs }: Versions<Group>, place: Place): Mer
 
 const isInEntry = (place: Place): boolean => place.some((step) => typeof step === 'number');
 
-/** Each has changed other fields: one's new name beside the other's new office is an entry that nobody has read. */
+/**
+ * Tells whether each side has changed other fields: one's new name beside the other's new office is an entry that
+ * nobody has read.
+ */
 function isMixture({ base, mine, theirs }: Versions<Group>): boolean {
   const open = Object.keys(base).filter((name) => !isSame(mine[name], theirs[name]));
   const changedBy = (side: Group) => open.filter((name) => !isSame(side[name], base[name]));
@@ -89,7 +92,7 @@ function areGroups(versions: Versions): versions is Versions<Group> {
   return [mine, theirs].every((group) => isSame(Object.keys(group).toSorted(), names));
 }
 
-/** Of groups: a list of words is one text to its writer. */
+/** Tells whether these are lists of groups: a list of words is one text to its writer. */
 function areLists(versions: Versions): versions is Versions<Group[]> {
   const { base, mine, theirs } = versions;
   return [base, mine, theirs].every((list) => Array.isArray(list) && list.every(isGroup));
@@ -126,7 +129,7 @@ function carryChanges({ base, resized, edited }: Resizing): Carried | undefined 
   };
 }
 
-/** Where each of `few` stands among `many`; undefined unless all of them do, in this order. */
+/** Finds where the entries of `few` stand among `many`; undefined unless all of them do, in this order. */
 function findWithin(many: Group[], few: Group[]): number[] | undefined {
   const places: number[] = [];
   for (const [at, entry] of many.entries())
@@ -158,7 +161,7 @@ const isGroup = (value: unknown): value is Group =>
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || asText(one) === asText(other);
 
-/** As JSON; the order of a group's fields says nothing. */
+/** Writes a value as JSON for comparison; the order of a group's fields says nothing. */
 const asText = (value: unknown) =>
   JSON.stringify(value, (_name, inner: unknown) =>
     isGroup(inner)

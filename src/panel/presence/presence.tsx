@@ -33,7 +33,7 @@ const otherEditorsQuery = ({ subject, item }: OpenForm) =>
     retry: false,
   });
 
-/** All forms of a list that are open elsewhere. */
+/** Query for the forms of a list that are open elsewhere. */
 const editorsQuery = (subject: PresenceSubject) =>
   queryOptions({
     queryKey: [presence, subject],
@@ -50,14 +50,14 @@ function leaveForm({ subject, item }: OpenForm): void {
   navigator.sendBeacon(`${presence}/leave`, new Blob([body], { type: 'application/json' }));
 }
 
-/** @returns finds who has a form of the list open elsewhere; nobody, while nobody can be asked */
+/** Returns a function that finds who else has a form of the list open; it finds nobody while the server cannot be asked. */
 export function useEditors(subject: PresenceSubject): (item: number) => readonly Editor[] {
   const { data, isSuccess } = useQuery(editorsQuery(subject));
   const editors = isSuccess ? data : [];
   return (item) => editors.filter((editor) => editor.item === item);
 }
 
-/** Who else has this form open; for as long as it is drawn, others hear that it is open here. */
+/** Shows who else has this form open; while it is drawn, others hear that it is open here. */
 export function OtherEditors({ subject, item }: OpenForm) {
   const { data, isSuccess, isPaused } = useQuery(otherEditorsQuery({ subject, item }));
   useEffect(() => {

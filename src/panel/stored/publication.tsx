@@ -9,7 +9,7 @@ import type { Stored } from './save-draft.ts';
 
 export type PublicationState = 'draft' | 'published' | 'scheduled';
 
-/** What a form holds of publication; without `publishAt` there is no time to choose. */
+/** Publication as a form holds it; without `publishAt` there is no time to choose. */
 export interface Publication {
   published?: boolean;
   /** As a date field holds it, in Istanbul; null to come out at once. */
@@ -20,7 +20,7 @@ export interface Publication {
 export const isAhead = ({ publishAt }: Publication, now: string): boolean =>
   Boolean(publishAt && publishAt > now);
 
-/** What visitors see of what is stored. */
+/** Tells what visitors see of what is stored. */
 export function stateOf(stored: Publication, now: string): PublicationState {
   if (!stored.published) return 'draft';
   return isAhead(stored, now) ? 'scheduled' : 'published';
@@ -52,7 +52,7 @@ export function actsOf(state: PublicationState, chosen: Publication, now: string
   };
 }
 
-/** Of what was saved, as the server tells it; nothing of what knows no drafts. */
+/** Says what a save has meant, by the server's answer; undefined for kinds that know no drafts. */
 export function meaningOf(saved: object): string | undefined {
   const { published, scheduled, publishAt }: Publication & { scheduled?: boolean } = saved;
   if (published === undefined) return undefined;
@@ -92,7 +92,7 @@ interface PublicationBadgeProps extends Pick<Publication, 'publishAt'> {
   state: keyof typeof looks;
 }
 
-/** What visitors see of the stored thing, whatever stands in its form. */
+/** Shows what visitors see of the stored thing, whatever stands in its form. */
 export function PublicationBadge({ state, publishAt }: PublicationBadgeProps) {
   const { tone, words } = looks[state];
   const time = state === 'scheduled' && publishAt ? readIstanbulTime(publishAt) : undefined;
@@ -113,13 +113,16 @@ export function useRedrawAt(time: string | null | undefined): void {
   useEffect(() => (time ? callAt(time, redraw) : undefined), [time]);
 }
 
-/** In ms: a timer holds 24 days at most and stands still while the device sleeps, so the clock is looked at again. */
+/**
+ * Milliseconds until the clock is looked at again: a timer holds 24 days at most and stands still while the device
+ * sleeps.
+ */
 const longestWait = minute;
 
 /**
  * Calls once, when this time has come; never for one that is over.
  * @param time ISO 8601
- * @returns what calls it off
+ * @returns a function that calls it off
  */
 export function callAt(time: string, act: () => void): () => void {
   const left = () => Date.parse(time) - Date.now();

@@ -20,7 +20,7 @@ interface PublishAtFieldProps<Form extends FieldValues, Draft> {
   words?: Partial<MeaningWords>;
 }
 
-/** At once, or at a time in the past or the future; the form's field `publishAt`. */
+/** Field `publishAt` of the form: at once, or a time in the past or the future. */
 export function PublishAtField<Form extends FieldValues, Draft>({
   form,
   words,
@@ -83,7 +83,7 @@ export function PublishAtField<Form extends FieldValues, Draft>({
 
 const publishAtName = <Form extends FieldValues>() => 'publishAt' as Path<Form>;
 
-/** Whether visitors can read what is stored. */
+/** Tells whether visitors can read what is stored. */
 function storedStateOf<Form extends FieldValues, Draft>({ formState }: UseFormReturn<Form, unknown, Draft>) {
   const { published, publishAt } = (formState.defaultValues ?? {}) as Publication;
   return stateOf({ published, publishAt }, localNow());
@@ -94,7 +94,7 @@ interface Chosen extends Required<Publication> {
   words: MeaningWords;
 }
 
-/** What the chosen time means for visitors; a time to come means nothing for what stays a draft. */
+/** Says what the chosen time means for visitors; a time to come means nothing for what stays a draft. */
 function meaningOf({ published, publishAt, state, words }: Chosen): string {
   const isOut = state === 'published';
   if (publishAt === null) return isOut ? words.keepsDate : words.onPublishing;
@@ -106,7 +106,7 @@ function meaningOf({ published, publishAt, state, words }: Chosen): string {
   return isOut ? words.hiddenUntil(moment) : words.byItself(moment);
 }
 
-/** To the minute. */
+/** Current time in Istanbul, to the minute. */
 const localNow = () => istanbulTime(new Date().toISOString()).slice(0, 16);
 
 /** A proposal, which is easier to change than an empty field to fill in. */

@@ -17,7 +17,7 @@ interface PublishingFrameProps<Form extends FieldValues, Draft> {
   children: ReactNode;
 }
 
-/** One button does what the checkbox says, the other does the opposite at once. */
+/** Frame with two buttons: one does what the checkbox says, the other the opposite at once. */
 export function PublishingFrame<Form extends FieldValues, Draft>({
   form: { control },
   state,

@@ -58,7 +58,10 @@ export async function saveDraft<Item extends Stored, Draft extends object>(
   }
 }
 
-/** Any of them may be what the server holds, also the first of many; equal ones are kept once. */
+/**
+ * Notes a draft that was sent without an answer: the server may hold any of them, also the first. Equal ones are
+ * kept once.
+ */
 function noteUnanswered<Draft extends object>(attempts: Attempts<Draft>, draft: Draft): void {
   const isNoted = attempts.unanswered.some((earlier) => saysTheSame(earlier, draft));
   if (!isNoted) attempts.unanswered.push(draft);

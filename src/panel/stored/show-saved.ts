@@ -29,7 +29,7 @@ export function showChangedInPages(
   });
 }
 
-/** As the first of a list, unless it is there already. */
+/** Puts what was added first in a list, unless it is there already. */
 export function showAddedInPages(
   queries: QueryClient,
   { queryKey, added }: { queryKey: QueryKey; added: { id: number } },

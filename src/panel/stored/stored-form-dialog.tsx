@@ -38,7 +38,7 @@ export interface StoredFormDialogProps<Item extends Stored, Form extends FieldVa
   description?: string;
   /** In place of the badge that the form's own `published` speaks of. */
   mark?: ReactNode;
-  /** False for who saves drafts only; left out for what knows no drafts. */
+  /** False for a person who saves drafts only; left out for kinds that know no drafts. */
   mayPublish?: boolean;
   /** The form is back after questions about two texts, of which this place was the first: 'members.3.name'. */
   onSettled?: (place: string) => void;
@@ -58,7 +58,7 @@ interface FrameWays<Form extends FieldValues, Draft> {
   finish: () => void;
 }
 
-/** What was typed stays, whatever fails. */
+/** Dialog around the form of a stored thing. What was typed stays, whatever fails. */
 export function StoredFormDialog<Item extends Stored, Form extends FieldValues, Draft extends object>({
   plan,
   stored,

@@ -4,7 +4,7 @@ import { type Comparison, compareVersions, mergeDrafts } from '../merge/merge-ch
 import { type FieldPlans, formValues, listFieldPlans } from './field-plans.tsx';
 import type { SaveCalls, Stored, TypedOver } from './save-draft.ts';
 
-/** Somebody else was quicker. */
+/** State saved by somebody else meanwhile. */
 interface Conflict<Item, Form> {
   current: Item;
   savedBy: string | undefined;
@@ -62,13 +62,13 @@ export function useMerging<Item extends Stored, Form extends FieldValues, Draft 
   }
 
   /** Puts these values into the form, over what is stored now. */
-  function goOnWith(values: Form, current: object) {
+  function rebase(values: Form, current: object) {
     form.reset(formValues(fields, current));
     setValues(values);
   }
 
   /** Leaves in the form what was typed during the save, over what that has stored. */
-  function goOnTyping({ saved, typed, change }: Saved) {
+  function rebaseTyped({ saved, typed, change }: Saved) {
     const theirs = formValues(fields, saved);
     const versions = { base: JSON.parse(typed) as Form, mine: form.getValues(), theirs };
     const { merged } = compareVersions(plans, versions);
@@ -88,8 +88,8 @@ export function useMerging<Item extends Stored, Form extends FieldValues, Draft 
     /** True when changes of somebody else are saved with the form's own. */
     isMerged,
     compareWith,
-    goOnWith,
-    goOnTyping,
+    rebase,
+    rebaseTyped,
   };
 }
 
@@ -97,7 +97,7 @@ export function useMerging<Item extends Stored, Form extends FieldValues, Draft 
 export const ReadAgainContext = createContext<() => Promise<unknown>>(async () => undefined);
 
 /**
- * Who has saved `current`, which a refusal does not say.
+ * Tells who has saved `current`, which a refusal does not say.
  * @param read the stored thing, read after the refusal; by then somebody may have saved it once more
  */
 export function saverOf(read: unknown, { version }: Pick<Stored, 'version'>): string | undefined {

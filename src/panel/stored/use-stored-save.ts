@@ -7,12 +7,12 @@ import { typedIn, useFormSave } from '../form/use-form-save.ts';
 import type { DraftOrigin } from '../form/use-local-draft.ts';
 import type { ToastAction } from '../toast/toast-store.ts';
 import type { FieldPlans } from './field-plans.tsx';
+import { type PendingUploads, usePendingUploads } from './pending-uploads.ts';
 import { meaningOf } from './publication.tsx';
 import { findCurrent, type SaveCalls, type Stored, useAttempts } from './save-draft.ts';
-import { type UnderWay, useAwaited } from './under-way.ts';
 import { useMerging } from './use-merging.ts';
 
-/** How a form that is drawn saves, and what it says of that. */
+/** Save of a drawn form, and what the form says of it. */
 export interface StoredSave {
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
   /** Saves with these values in place of the form's own, which change only once that has worked. */
@@ -22,7 +22,7 @@ export interface StoredSave {
   notice: string | undefined;
 }
 
-/** What holds for every save of one kind of form. */
+/** Settings for every save of one kind of form. */
 export interface SavePlan<Form extends FieldValues, Draft> {
   words: { created: string; updated: string };
   fields: FieldPlans<Form, Draft>;
@@ -32,13 +32,13 @@ export interface SavePlan<Form extends FieldValues, Draft> {
   asSent?: (draft: Draft) => Draft;
 }
 
-/** What one open form has to say of its save. */
+/** Settings for the save of one open form. */
 export interface SaveOptions<Item extends Stored, Form extends FieldValues, Draft> {
   calls: SaveCalls<Item, Draft> & { refresh: (saved?: Item) => Promise<unknown> };
   /** Checks a draft before it is sent; false stops the save. */
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
-  /** Something of this form that is still on its way. */
-  underWay?: UnderWay;
+  /** Uploads of this form that have not arrived. */
+  pendingUploads?: PendingUploads;
   /** What the toast of a save says, in place of the plan's words. */
   say?: (saved: Item) => string;
   /** What it means for visitors, in place of the usual sentence. */
@@ -67,13 +67,13 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   isNested,
   isReady,
   asSent = (draft) => draft,
-  underWay,
+  pendingUploads,
   say,
   detail = meaningOf,
   offers,
   onSaved,
 }: StoredSaveNeeds<Item, Form, Draft>) {
-  const awaited = useAwaited(underWay);
+  const pending = usePendingUploads(pendingUploads);
   const check = useCheck(isReady && ((draft: Draft) => isReady(draft, form)));
   const { isMerged, ...merging } = useMerging({ form, fields, calls });
   const { save, moveOn } = useAttempts({ localDraft, calls, merge: merging.merge });
@@ -89,17 +89,17 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     },
     // a success may have no body
     saved: (saved) => {
-      const said = awaited.say((saved && say?.(saved)) ?? (stored ? words.updated : words.created));
+      const said = pending.say((saved && say?.(saved)) ?? (stored ? words.updated : words.created));
       return isMerged.current ? `${said} ${conflictText.merged}` : said;
     },
     detail: (saved) => saved && detail(saved),
     isSaidInForm,
-    offers: (saved) => [...awaited.offers(), ...((saved && offers?.(saved)) ?? [])],
+    offers: (saved) => [...pending.offers(), ...((saved && offers?.(saved)) ?? [])],
     refresh: calls.refresh,
     onSaved: (saved, { typed, change }, hasTypedMeanwhile) => {
-      const isAwaited = awaited.noteSaved();
-      if (!hasTypedMeanwhile && !isAwaited) onSaved();
-      else merging.goOnTyping({ saved, typed, change });
+      const hasPending = pending.noteSaved();
+      if (!hasTypedMeanwhile && !hasPending) onSaved();
+      else merging.rebaseTyped({ saved, typed, change });
     },
   });
 
@@ -107,51 +107,51 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   useBackOnline(isUnanswered, () => {
     const again = sent.current;
     // a text that has changed since waits for its own press: half a sentence must not be published unasked
-    if (again?.typed === typedIn(form) && !awaited.refuses(again.draft)) mutate(again, again.typed);
+    if (again?.typed === typedIn(form) && !pending.refuses(again.draft)) mutate(again, again.typed);
   });
 
   const submitAs = (change: object) =>
     form.handleSubmit(async (values) => {
       const draft = asSent({ ...values, ...change });
       const typed = typedIn(form);
-      if (awaited.refuses(draft) || !(await check.passes(draft))) return;
+      if (pending.refuses(draft) || !(await check.passes(draft))) return;
       mutate({ draft, typed, change }, typed);
     });
   return {
     submit: submitAs({}),
     submitAs,
-    isPending: isPending || check.isUnderWay,
+    isPending: isPending || check.isRunning,
     // without an answer the text is still here, and can be sent again
-    failure: awaited.refusal ?? (isUnanswered ? unanswered() : failure),
-    notice: isPending || error ? undefined : (awaited.notice(form.formState.isDirty) ?? notice),
+    failure: pending.refusal ?? (isUnanswered ? unanswered() : failure),
+    notice: isPending || error ? undefined : (pending.notice(form.formState.isDirty) ?? notice),
     conflict: merging.compareWith(findCurrent<Item>(error)),
     /** Somebody has deleted it meanwhile. */
     isGone: error instanceof HttpError && error.status === 404,
     /** Goes on with these values over what is stored now. */
     settle: (values: Form, current: Item) => {
       moveOn(current);
-      merging.goOnWith(values, current);
+      merging.rebase(values, current);
       reset();
     },
   };
 }
 
-/** What is looked at before a draft is sent may take a while, in which a second press counts for nothing. */
+/** Checks a draft before it is sent. That may take a while, in which a second press counts for nothing. */
 function useCheck<Draft>(isReady: ((draft: Draft) => Promise<boolean>) | undefined) {
-  const [isUnderWay, setUnderWay] = useState(false);
-  const isRunning = useRef(false);
+  const [isRunning, setRunning] = useState(false);
+  const hasBegun = useRef(false);
   return {
-    isUnderWay,
+    isRunning,
     async passes(draft: Draft): Promise<boolean> {
       if (!isReady) return true;
-      if (isRunning.current) return false;
-      isRunning.current = true;
-      setUnderWay(true);
+      if (hasBegun.current) return false;
+      hasBegun.current = true;
+      setRunning(true);
       try {
         return await isReady(draft);
       } finally {
-        isRunning.current = false;
-        setUnderWay(false);
+        hasBegun.current = false;
+        setRunning(false);
       }
     },
   };
@@ -165,7 +165,10 @@ interface Sending<Draft> {
   change: object;
 }
 
-/** Without a network, or where somebody else was quicker or a sign-in was asked for, nothing has failed yet. */
+/**
+ * Tells whether the form itself says it: without a network, or where somebody else was quicker or a sign-in was asked
+ * for, nothing has failed yet.
+ */
 const isSaidInForm = (error: Error): boolean =>
   error instanceof HttpError ? error.status === 401 || findCurrent(error) !== undefined : !navigator.onLine;
 

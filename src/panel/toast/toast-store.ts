@@ -36,7 +36,7 @@ export function showToast(message: ToastMessage): number {
   return lastId;
 }
 
-/** Does nothing when another toast has replaced it. */
+/** Takes a toast away, unless another has replaced it. */
 export function dismissToast(id: number): void {
   if (shown.read()?.id === id) shown.write(undefined);
 }

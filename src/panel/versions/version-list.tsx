@@ -13,7 +13,7 @@ interface VersionListProps {
   /** The version looked at last, which gets the focus again. */
   seen?: number;
   isAlwaysOut?: boolean;
-  /** In place of who has saved a version, when nobody has. */
+  /** Stands for the author of a version that nobody has saved. */
   firstVersion?: string;
   onChoose: (version: number) => void;
 }
@@ -95,5 +95,5 @@ export function VersionOrigin({
   );
 }
 
-/** For `ref`, where one step of a dialog replaces another. */
+/** Focuses a drawn element, as its `ref`, where one step of a dialog replaces another. */
 export const focusWhenDrawn = (element: HTMLElement | null) => element?.focus();

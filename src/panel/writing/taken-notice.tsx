@@ -3,7 +3,7 @@ import { hasTouchKeyboard } from '../dialog/return-focus.ts';
 import type { Cleaned } from './paste/markdown-of-html.ts';
 import { nameShortcut } from './toolbar.tsx';
 
-/** What became of a pasted text. */
+/** Result of pasting a text. */
 export interface Taken extends Omit<Cleaned, 'markdown'> {
   isCleaned: boolean;
   /** A plain text whose marks were read. */

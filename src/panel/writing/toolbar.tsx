@@ -27,7 +27,7 @@ export function ToolButton({ icon: Icon, label, shortcut, ...button }: ToolButto
   );
 }
 
-/** On a Turkish keyboard the key of `I` may write ı or İ. */
+/** Marks by key; on a Turkish keyboard the key of `I` may write ı or İ. */
 const markOfKey: Record<string, string> = {
   b: 'bold',
   B: 'bold',
@@ -65,5 +65,8 @@ export const nameShortcut = (key: string) =>
 export const toolbarClass =
   'sticky top-(--edge) z-10 grid grid-cols-1 rounded-t-md border border-snow-300 bg-snow-50 max-sm:top-auto max-sm:bottom-(--edge) max-sm:order-last max-sm:rounded-t-none max-sm:rounded-b-md';
 
-/** Too many for a phone: the row is pushed sideways, and is no stop of the keyboard by itself. */
+/**
+ * Class of a row of buttons. They are too many for a phone: the row is pushed sideways, and is no stop of the
+ * keyboard by itself.
+ */
 export const toolRowClass = 'flex gap-0.5 overflow-x-auto p-0.5 max-[20rem]:flex-wrap sm:flex-wrap';

@@ -34,7 +34,7 @@ function insertPictures(area: HTMLTextAreaElement, urls: string[]): void {
   area.setSelectionRange(words, words);
 }
 
-/** What is sent goes where the cursor stood then, though one writes on elsewhere. */
+/** Inserts sent pictures where the cursor stood when they were chosen, though one writes on elsewhere. */
 export function useSentPictures(
   area: RefObject<HTMLTextAreaElement | null>,
   { placing, sending, add }: TextPictures,

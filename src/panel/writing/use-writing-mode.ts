@@ -8,7 +8,7 @@ import type { Start, TextRange } from './writing-field.ts';
 /** Characters; to draw more with each letter is too slow on a phone. */
 const longestArticle = 60_000;
 
-/** Whether the text is written as its page shows it, or with its codes; the form's text is the same. */
+/** Holds whether the text is written as its page shows it, or with its codes; the form's text is the same. */
 export function useWritingMode(value: string, area: RefObject<HTMLTextAreaElement | null>) {
   const caret = useRef<() => TextRange>(null);
   const kept = useRef<KeptArticle>(null);
@@ -58,7 +58,7 @@ function readCaret(field: HTMLTextAreaElement | null): Start | undefined {
 
 const name = 'writing with codes';
 
-/** What was chosen on this device. */
+/** Reads the choice made on this device. */
 function readChoice(): boolean {
   try {
     return localStorage.getItem(name) !== null;

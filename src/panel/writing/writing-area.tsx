@@ -86,7 +86,7 @@ export function WritingArea({
   );
 }
 
-/** As high as one row of the toolbar, so that the text does not move when the buttons come. */
+/** Keeps the height of one row of the toolbar, so that the text does not move when the buttons come. */
 const ToolbarSpace = () => <div className="h-12.5 max-sm:order-last" />;
 
 const WritingTools = lazy(() => import('./writing-tools.tsx'), ToolbarSpace);

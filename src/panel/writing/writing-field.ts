@@ -8,13 +8,13 @@ export interface WritingField {
   ref: (element: HTMLElement | null) => void;
 }
 
-/** What is selected, in offsets of the Markdown. */
+/** Selection, in offsets of the Markdown. */
 export interface TextRange {
   anchor: number;
   head: number;
 }
 
-/** Where the cursor was when the one way of writing took the place of the other. */
+/** Place of the cursor when one way of writing took the place of the other. */
 export type Start = TextRange & { isFocused: boolean };
 
 export interface PicturePickerProps {
@@ -28,14 +28,14 @@ export interface PicturePickerProps {
 /** Puts a picture that has come where it was awaited. */
 export type PlacePicture = (url: string, id: number) => void;
 
-/** On its way to the text, or failed. */
+/** Picture on its way to the text, or failed. */
 export interface ComingPicture {
   id: number;
   name: string;
   state: 'waiting' | 'sending' | 'failed';
 }
 
-/** What a text does with pictures. Its form gives it, because writing knows no library. */
+/** Ways of a text to get pictures. Its form gives them, because writing knows no library. */
 export interface TextPictures {
   Picker: ComponentType<PicturePickerProps>;
   /** What the library says, by address: '' where that is not known yet, nothing where nobody has described it. */

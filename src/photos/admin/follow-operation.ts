@@ -8,7 +8,7 @@ interface PhotoForm {
   getFieldState: (name: 'category') => { isTouched: boolean };
 }
 
-/** How a form sets the category that a person chooses. */
+/** Options with which a form sets the category that a person chooses. */
 export const byHand = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
 
 /** Gives new photos the category under which visitors look for those of an operation, unless one was chosen by hand. */

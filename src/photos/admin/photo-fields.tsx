@@ -63,7 +63,7 @@ interface CategoryFieldProps {
   error?: string;
 }
 
-/** Any category may be typed; known and used ones are suggested. */
+/** Field for any category; known and used ones are suggested. */
 export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
   const { data: used } = useQuery(photoChoicesQuery);
   const names = [defaultCategory, ...photoCategories, ...(used?.categories ?? [])].map(nameCategory);

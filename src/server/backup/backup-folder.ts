@@ -22,12 +22,12 @@ export const nameBackup = ({ backups }: Pick<Config, 'backups'>, now: Date): str
 const finished = /^backup-([^.]+\.\d+Z)\.tar\.gz(\.age)?$/;
 const unfinished = /^(?:backup|staging)-([^.]+\.\d+Z)(?:\.tar\.gz(?:\.age)?\.part)?$/;
 
-/** In ms; undefined when the name is not that of a finished backup. */
+/** Milliseconds; undefined when the name is not that of a finished backup. */
 export const readTime = (name: string) => parseStamp(finished.exec(name)?.[1]);
 
 export const readUnfinishedTime = (name: string) => parseStamp(unfinished.exec(name)?.[1]);
 
-/** On the same disk as the pictures, because hard links do not cross disks. */
+/** Folder on the same disk as the pictures, because hard links do not cross disks. */
 export const stagingFolderOf = ({ dataDir }: Pick<Config, 'dataDir'>, now: Date) =>
   join(dataDir, 'backups', `staging-${stampOf(now)}`);
 

@@ -15,7 +15,10 @@ import { partOf } from './backup-folder.ts';
 
 export const checksumFileOf = (file: string) => `${file}.sha256`;
 
-/** Does nothing when there is no checksum file. @throws {Error} a sentence when the checksums differ */
+/**
+ * Verifies a file, unless there is no checksum file.
+ * @throws {Error} a sentence when the checksums differ
+ */
 export async function verifyChecksum(file: string): Promise<void> {
   const checksumFile = checksumFileOf(file);
   if (!existsSync(checksumFile)) return;

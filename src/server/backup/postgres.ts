@@ -5,8 +5,8 @@ export const dumpPostgres = (databaseUrl: string, file: string) =>
   run('pg_dump', databaseUrl, ['--format=custom', '--no-owner', `--file=${file}`]);
 
 /**
- * One transaction: the database holds either the old or the restored data, never a mixture. The statements lie in a file
- * first: of a dump that breaks off halfway, a pipe would commit the half that came.
+ * Restores in one transaction: the database holds either the old or the restored data, never a mixture. The
+ * statements lie in a file first: of a dump that breaks off halfway, a pipe would commit the half that came.
  * @param script where they may lie
  */
 export async function restorePostgres(

@@ -9,7 +9,7 @@ import { addGzip, type CachedAnswer, findGzip } from './cached-answer.ts';
 import { type EncodedResponse, toBrotli, toGzip, withEncoding, withHead } from './encoded-response.ts';
 import { isDictionary, withoutSpeculation } from './page-headers.ts';
 
-/** What a request says of the answers that it can take. */
+/** Encodings that a request can take. */
 export interface AcceptedEncodings {
   encodings: string;
   etags: string | undefined;

@@ -7,7 +7,7 @@ import type { LibraryPicture } from '#/media/answers.server.ts';
 import type { FindPicture } from '#/media/library-picture.ts';
 import type { SharedQueries } from './shared-queries.ts';
 
-/** All that a page was drawn from. */
+/** Sources of a page. */
 export interface Dependencies {
   queries: readonly AnsweredQuery[];
   /** 'YYYY-MM-DD' in Istanbul. */

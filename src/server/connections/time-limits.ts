@@ -3,8 +3,8 @@ import { minute } from '#/format/durations.ts';
 import { resumablePath, uploadPath } from '#/media/resumable/paths.ts';
 
 /**
- * All in ms. `silence`: no byte sent or taken by the client. `idle`: no next request of a client that has its answer.
- * `lookEvery`: how often Node checks the first two.
+ * Milliseconds. `silence`: no byte sent or taken by the client. `idle`: no next request of a client that has its
+ * answer. `lookEvery`: how often Node checks the first two.
  */
 export interface TimeLimits {
   headers: number;
@@ -67,7 +67,7 @@ export const isWaitingForClient = (incoming: IncomingMessage, outgoing: ServerRe
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Also parts of one, which would be called too slow on a line that is. */
+/** Tells whether a request uploads, also part of a file, which would be called too slow on a line that is. */
 export const isUpload = ({ url }: IncomingMessage) => {
   const path = url?.split('?')[0];
   return path === uploadPath || path?.startsWith(`${resumablePath}/`);

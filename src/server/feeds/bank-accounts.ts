@@ -6,7 +6,7 @@ import { readAccountHistory } from '#/documents/proposals/accounts.server.ts';
 
 export const bankAccountsPath = '/.well-known/bank-accounts.json';
 
-/** For programs that watch where donations go (docs/api.md). */
+/** Draws the accounts for programs that watch where donations go (docs/api.md). */
 export async function drawBankAccounts(
   db: Kysely<Tables>,
   { origin, content: { association, donation } }: { origin: string; content: Content },

@@ -11,8 +11,8 @@ import { coursesText as text } from '#/i18n/tr/courses.ts';
 import { allSessions, type DatedCourse, timesOf, wholePlace } from '#/site/courses/upcoming-sessions.ts';
 
 /**
- * One date of a course for a visitor's calendar: iCalendar, RFC 5545. A calendar that has it already takes what has a higher
- * SEQUENCE for the same UID (RFC 5546 2.1.4), so the UID never changes.
+ * Draws one date of a course for a visitor's calendar: iCalendar, RFC 5545. A calendar that has it already takes what
+ * has a higher SEQUENCE for the same UID (RFC 5546 2.1.4), so the UID never changes.
  */
 export function drawCourseCalendar(
   { course: { code, id, name, fullName, path, session }, changed, isCancelled }: CalendarDate,

@@ -3,12 +3,12 @@ import { countDueJobs } from '#/db/jobs.ts';
 import { hour } from '#/format/durations.ts';
 import type { Parts } from '../parts.ts';
 
-/** In ms. The histogram holds the time from one tick to the next, so the delay is what it has above that. */
+/** Milliseconds. The histogram holds the time from one tick to the next, so the delay is what it has above that. */
 export const tickEvery = 20;
 
 /**
- * One line of figures a minute, also when nobody came: where it stops, the server hangs. Its fields are listed in
- * docs/operating.md and keep their names, as alarms are made of them.
+ * Writes one line of figures a minute, also when nobody came: where it stops, the server hangs. Its fields are listed
+ * in docs/operating.md and keep their names, as alarms are made of them.
  * @returns what writes the line of the time since it was called last
  */
 export function watchMinutes(

@@ -12,7 +12,10 @@ import { mailNoticesOf } from './mail-admin-notices.ts';
 import { tickEvery, watchMinutes } from './minute-line.ts';
 import { watchSchedule } from './publish-on-time.ts';
 
-/** What the server does unasked. @returns what stops it, and waits for what is under way; jobs end with the parts */
+/**
+ * Starts what the server does unasked.
+ * @returns what stops it, and waits for what is under way; jobs end with the parts
+ */
 export function startRegularWork(parts: Parts): () => Promise<void> {
   parts.media.jobs.start();
   return regularly(parts.log, listWorks(parts));

@@ -21,7 +21,10 @@ import type { Parts } from '../parts.ts';
 import { type Read, visitWith } from '../visit.ts';
 import { openStoredEntries } from './stored-entries.ts';
 
-/** Not among the pages: what strangers look for is drawn each time, must not fill the cache, and is not indexed. */
+/**
+ * Searches. The page is not among the others: what strangers look for is drawn each time, must not fill the cache,
+ * and is not indexed.
+ */
 export function search(parts: Parts, { respondInTurn }: Pick<PageRenderer, 'respondInTurn'>) {
   const readIndex = openSearchIndex(parts);
   return new Hono().get(searchPath, (c) => {

@@ -9,7 +9,10 @@ import type { Operation } from '#/operations/schema.ts';
 import { listSearchedOperations, readOperations } from '#/operations/store.server.ts';
 import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-entries.ts';
 
-/** Of the articles and operations; of those that have not changed since, the last entries are taken again. */
+/**
+ * Opens the entries of the articles and operations; of those that have not changed since, the last entries are taken
+ * again.
+ */
 export function openStoredEntries(db: Kysely<Tables>) {
   const makeOfNews = openRowCache<SearchedNews, IndexedEntry>();
   const makeOfOperations = openRowCache<Operation, FoundOperation>();

@@ -8,7 +8,7 @@ import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import Lightbox, { type ActivityPicture } from './lightbox.island.tsx';
 
-/** Also at /social. */
+/** Page of /activities/social, also at /social. */
 export function socialActivitiesPage({
   content: { headings, socialActivities },
 }: Reads<'headings' | 'socialActivities'>): Page {

@@ -10,7 +10,7 @@ import { PageHeader } from '#/ui/page-header.tsx';
 import { Paragraphs } from '#/ui/paragraphs.tsx';
 import { AssociationFigures } from './association-figures.tsx';
 
-/** Also at /activities, which the menu of the first site led to. */
+/** Page that also answers /activities, which the menu of the first site led to. */
 export function aboutPage({ content: { about } }: Reads<'about'>): Page {
   return {
     title: about.title,
@@ -35,7 +35,10 @@ export function aboutPage({ content: { about } }: Reads<'about'>): Page {
   };
 }
 
-/** On a phone the picture comes first, and the rest of the second column last: in the order in which they arrive. */
+/**
+ * History of the association. On a phone the picture comes first, and the rest of the second column last: in the
+ * order in which they arrive.
+ */
 function History({ about }: { about: About }) {
   return (
     <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">

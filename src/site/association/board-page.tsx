@@ -1,11 +1,10 @@
 import type { Board, BoardMember } from '#/content/boards.ts';
-import { initialsOf } from '#/format/initials.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 
-/** For /management and /audit. The first member is the head of the board. */
+/** Page of /management and /audit. The first member is the head of the board. */
 export function boardPage({ title, introduction, note, members }: Board): Page {
   return {
     title,
@@ -46,4 +45,11 @@ function Member({ member: { name, position } }: { member: BoardMember }) {
       </div>
     </li>
   );
+}
+
+/** Returns 'MS' for 'Av. Mehmet Ali Sezer': the initials of the first and the last word, without titles and other signs. */
+export function initialsOf(name: string): string {
+  const words = name.split(' ').filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'));
+  const [first = '', ...others] = words.map(([letter = '']) => letter);
+  return first + (others.at(-1) ?? '');
 }

@@ -5,7 +5,7 @@ import { associationText as text } from '#/i18n/tr/association.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 
-/** Each article can be linked to: /statute#madde-9. */
+/** Page of the statute; each article can be linked to: /statute#madde-9. */
 export function statutePage({ content: { statute } }: Reads<'statute'>): Page {
   return {
     title: statute.title,
@@ -33,7 +33,7 @@ export function statutePage({ content: { statute } }: Reads<'statute'>): Page {
 }
 
 /**
- * On wide screens only; on a small one the closed articles are a table of contents themselves. Its end fades out, which
+ * Table of contents on wide screens; on a small one the closed articles are one themselves. Its end fades out, which
  * shows that it scrolls.
  */
 function Contents({ articles }: { articles: StatuteArticle[] }) {

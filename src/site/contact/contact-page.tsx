@@ -32,7 +32,7 @@ export function contactPage({ content: { association, headings } }: Reads<'assoc
   };
 }
 
-/** As tall as a thumb needs. */
+/** Class of a link as tall as a thumb needs. */
 const target = 'inline-flex min-h-11 items-center';
 
 function ContactDetails({ contact }: { contact: Association['contact'] }) {

@@ -2,7 +2,7 @@ import { contactText as text } from '#/i18n/tr/contact.ts';
 import { ContourLines } from '#/ui/contour-lines.tsx';
 import { marmaraCoast } from './marmara-coast.ts';
 
-/** Of the locator's drawing, whose middle is the pin. */
+/** Width of the locator's drawing, whose middle is the pin. */
 const width = 640;
 const height = 400;
 
@@ -50,7 +50,7 @@ function Grid() {
   );
 }
 
-/** In the middle, because a narrow screen cuts off the edges of the sheet. */
+/** Pin in the middle, because a narrow screen cuts off the edges of the sheet. */
 function Pin() {
   return (
     <g transform={`translate(${width / 2} ${height / 2})`}>
@@ -94,7 +94,7 @@ const towns = [
   { name: text.places.bursa, longitude: 29.06, latitude: 40.19 },
 ];
 
-/** Whether the coast is drawn all around the position. */
+/** Tells whether the coast is drawn all around the position. */
 function hasCoast({ latitude, longitude }: Position): boolean {
   const [besides, above] = [width / 2 / across, height / 2 / down];
   return (

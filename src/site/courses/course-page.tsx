@@ -106,8 +106,8 @@ function Conditions({ course: { requirements }, dates }: { course: CoursePage; d
 }
 
 /**
- * In the order in which people take the courses. A third of the row each, whether the next one has come or not: the page may
- * come in pieces. Large letters take more.
+ * Steps in the order in which people take the courses. Each takes a third of the row, whether the next one has come
+ * or not: the page may come in pieces. Large letters take more.
  */
 function CourseSteps({ current }: { current: CourseCode }) {
   const { coursePages } = useContent();
@@ -133,7 +133,7 @@ function CourseSteps({ current }: { current: CourseCode }) {
   );
 }
 
-/** For search engines: schema.org Course, and an event for each date to come. */
+/** Describes a course for search engines: schema.org Course, and an event for each date to come. */
 function describeCourse(
   { course, dates }: { course: CoursePage; dates: DatedCourse[] },
   { url, organisation }: ThingSite,

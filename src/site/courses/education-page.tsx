@@ -58,8 +58,8 @@ export function educationPage({
 }
 
 /**
- * Without scripts, links to three sections one below the other; `tabs.ts` makes tabs of them.
- * While that script loads only the first section is shown, so nothing jumps.
+ * Links to three sections one below the other; `tabs.ts` makes tabs of them. While that script loads only the first
+ * section is shown, so nothing jumps.
  */
 function EducationTabs() {
   const { educationTabs } = useContent();

@@ -1,6 +1,6 @@
 import { useContent } from '#/content/content-context.ts';
 
-/** Where letters are large one column stands below the other: no word fits into half of a phone. */
+/** Class that stacks the columns where letters are large: no word fits into half of a phone. */
 const stacked = 'max-[18rem]:block';
 
 /** The name of a row stands above its two cells, so that both have room on a phone. */

@@ -26,8 +26,8 @@ function conditionsOf({ totalHours, drillHours, requirements }: CoursePage) {
 }
 
 /**
- * From the first step to the task list: a line with a dot for each step, and without styles a numbered list. Large letters
- * need the room of the line on a phone.
+ * Draws the steps from the first one to the task list: a line with a dot for each step, and without styles a numbered
+ * list. Large letters need the room of the line on a phone.
  * @param before what comes before the first course
  */
 export function Road({ before = [] }: { before?: Step[] }) {

@@ -27,7 +27,7 @@ const looks = {
   },
 };
 
-/** What one has to know before one says yes. */
+/** Facts that one has to know before one says yes. */
 export function SessionFacts({
   session,
   look = 'roomy',
@@ -126,7 +126,7 @@ function NoDate({ apply }: { apply: ReactNode }) {
 /** A day or a place that has no room beside the other stands above it: letters are large there. */
 const stacked = 'max-[18rem]:block';
 
-/** All dates of one course that are still to come. */
+/** Lists all dates of a course that are still to come. */
 export function CourseSessions({ courses, labelledBy }: { courses: DatedCourse[]; labelledBy: string }) {
   return (
     <table aria-labelledby={labelledBy} className={`w-full table-fixed text-left ${stacked}`}>

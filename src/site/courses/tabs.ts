@@ -48,7 +48,7 @@ function dress(tab: HTMLAnchorElement, tabs: HTMLAnchorElement[]): void {
   };
 }
 
-/** After the last tab comes the first; Home and End go all the way. */
+/** Finds the next tab; after the last comes the first. Home and End go all the way. */
 function neighbour(tabs: HTMLAnchorElement[], index: number, step: number) {
   if (!Number.isFinite(step)) return tabs.at(step < 0 ? 0 : -1);
   return tabs.at((index + step) % tabs.length);

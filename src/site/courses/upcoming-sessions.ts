@@ -2,7 +2,7 @@ import type { CoursePage, CourseSession } from '#/content/courses.ts';
 import type { Content } from '#/content/documents.ts';
 import { type CourseCode, courseCodes } from '#/content/kinds.ts';
 
-/** One date of a course. */
+/** Date of a course. */
 export interface DatedCourse extends Pick<CoursePage, 'name' | 'fullName' | 'path'> {
   code: CourseCode;
   /** Of all dates, this one: 'tae-2026-12-12', also after it has moved to another day. */
@@ -16,7 +16,7 @@ export interface DatedCourse extends Pick<CoursePage, 'name' | 'fullName' | 'pat
 
 type CoursePages = Content['coursePages'];
 
-/** Past ones, too. */
+/** Lists all dates, past ones too. */
 export const allSessions = (pages: CoursePages): DatedCourse[] =>
   courseCodes.flatMap((code) => {
     const { name, fullName, path, sessions } = pages[code];
@@ -28,7 +28,8 @@ export const allSessions = (pages: CoursePages): DatedCourse[] =>
   });
 
 /**
- * Those that one can still join, the soonest first: who came on a later day would have missed too much.
+ * Lists the dates that one can still join, the soonest first: a person who came on a later day would have missed too
+ * much.
  * @param today 'YYYY-MM-DD' in Istanbul
  */
 export const upcomingSessions = (pages: CoursePages, today: string): DatedCourse[] =>

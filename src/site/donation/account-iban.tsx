@@ -33,8 +33,8 @@ export function AccountIban({
 }
 
 /**
- * What has to be written letter by letter into a bank's form, beside a button that copies it. It is set in the face of
- * the IBANs, in which no letter looks like another.
+ * Words to be written letter by letter into a bank's form, beside a button that copies them. They are set in the face
+ * of the IBANs, in which no letter looks like another.
  */
 export function ExactWords({
   label,

@@ -5,7 +5,10 @@ import { AccountIban, ExactWords } from './account-iban.tsx';
 
 type Names = Pick<Donation, 'beneficiary' | 'beneficiaryLatin'>;
 
-/** Each name stands with the accounts it belongs to: who reads an IBAN into a bank's form is asked for it next. */
+/**
+ * Accounts of a bank. Each name stands with the accounts it belongs to: a person who types an IBAN into a bank's form
+ * is asked for it next.
+ */
 export function BankCard({ bank, names }: { bank: Bank; names: Names }) {
   const local = bank.accounts.filter(({ currency }) => currency === 'TL');
   const foreign = bank.accounts.filter(({ currency }) => currency !== 'TL');

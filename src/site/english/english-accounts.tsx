@@ -6,7 +6,7 @@ import { AccountIban, ExactWords } from '../donation/account-iban.tsx';
 
 const currencies = ['USD', 'EUR'] as const;
 
-/** What a bank abroad asks for, in the order of its form. */
+/** Facts that a bank abroad asks for, in the order of its form. */
 export function EnglishAccounts() {
   const { association, donation, english } = useContent();
   const { donation: text, copying } = english;

@@ -13,7 +13,9 @@ import { Paragraphs } from '#/ui/paragraphs.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 import { EnglishAccounts } from './english-accounts.tsx';
 
-/** For foreign teams, donors and journalists. A document of its own: it translates no other page (decision 014). */
+/**
+ * Page for foreign teams, donors and journalists. A document of its own: it translates no other page (decision 014).
+ */
 export function englishPage({ content: { association, english } }: Reads<'association' | 'english'>): Page {
   const { emergency, about, press, languages, turkish } = english;
   return {

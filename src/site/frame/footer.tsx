@@ -88,7 +88,7 @@ function Medal() {
   );
 }
 
-/** Who stands behind the site: the name in the register, and the numbers by which it is found there. */
+/** Names who stands behind the site: the name in the register, and the numbers by which it is found there. */
 function LegalLine() {
   const { association, donation } = useContent();
   const { name, copyrightYear } = association;

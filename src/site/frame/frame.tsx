@@ -42,7 +42,7 @@ export function Frame({ path, now, above, children }: FrameProps) {
   );
 }
 
-/** On wide screens, and on paper. A phone shows the short name in the bar that stays. */
+/** Bar with the name, on wide screens and on paper. A phone shows the short name in the bar that stays. */
 function NameBar() {
   const { name } = useContent().association;
   return (
@@ -105,7 +105,7 @@ function Notice({ now }: { now: Date }) {
 
 const contactLink = 'flex min-h-9 items-center gap-2 hover:underline';
 
-/** On wide screens only; the drawer and the footer hold the same on a phone. */
+/** Bar on wide screens; the drawer and the footer hold the same on a phone. */
 function TopBar({ path }: { path: string }) {
   const { email, phone } = useContent().association.contact;
   return (

@@ -22,7 +22,9 @@ export function LanguageSwitch({ path: shown }: { path: string }) {
   );
 }
 
-/** Where each language begins. The frame leads from one to the other, and search engines learn it (hreflang). */
+/**
+ * Paths at which the languages begin. The frame leads from one to the other, and search engines learn it (hreflang).
+ */
 export const languages = [
   { lang: 'tr', path: '/' },
   { lang: 'en', path: '/en' },

@@ -9,9 +9,9 @@ import { EmergencyLink } from './emergency-link.tsx';
 const menuId = 'main-menu';
 
 /**
- * One row of 3.5rem, and it stays. One list serves both widths: it lies in the bar of a wide screen, as long as that row is enough for
- * it (menu.ts), and is a popover otherwise. The popover needs no script. A browser without popovers shows the list in the page,
- * and then the row does not stay: it would hold all of the list (docs/decisions/003).
+ * Row of 3.5rem that stays. The same list serves both widths: it lies in the bar of a wide screen, as long as that
+ * row is enough for it (menu.ts), and is a popover otherwise. The popover needs no script. A browser without popovers
+ * shows the list in the page, and then the row does not stay: it would hold all of the list (docs/decisions/003).
  */
 export function Navigation({ path }: { path: string }) {
   const { association, menu } = useContent();
@@ -55,7 +55,7 @@ export function Navigation({ path }: { path: string }) {
   );
 }
 
-/** Where the bar is full, entries of several words take two lines before the list takes two rows. */
+/** Width of an entry: where the bar is full, entries of several words take two lines before the list takes two rows. */
 const widthOf = (label: string) => (label.includes(' ') ? 'row:w-min row:max-w-max row:grow-99' : 'row:grow');
 
 function Brand() {

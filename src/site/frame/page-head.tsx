@@ -57,7 +57,7 @@ function Addresses({ page, address }: { page: Page; address: PageAddress }) {
   );
 }
 
-/** On the pages where the languages begin; every other page stands in one language only. */
+/** Links between the pages where the languages begin; every other page stands in a single language. */
 function Languages({ address: { origin, canonical } }: { address: PageAddress }) {
   if (languages.every(({ path }) => path !== canonical)) return null;
   return [...languages, { lang: 'x-default', path: '/' }].map(({ lang, path }) => (

@@ -1,7 +1,7 @@
 import { useContent } from '#/content/content-context.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 
-/** By name: an icon that is no company's logo says nothing, and logos change. */
+/** Links by name: an icon that is no company's logo says nothing, and logos change. */
 export function SocialLinks({ className }: { className: string }) {
   const { socialLinks } = useContent().association;
   if (socialLinks.length === 0) return null;

@@ -2,7 +2,7 @@ import type { Association } from '#/content/association.ts';
 import { useContent } from '#/content/content-context.ts';
 import type { Page, ThingSite } from '#/render/page.ts';
 
-/** For search engines (schema.org JSON-LD). */
+/** Describes the association for search engines (schema.org JSON-LD). */
 export function StructuredData({
   page,
   url,

@@ -119,7 +119,7 @@ function whenScrolled(strip: HTMLElement, act: () => void): void {
   });
 }
 
-/** In ms without a movement. */
+/** Milliseconds without a movement. */
 const stillAfter = 150;
 
 /** The carousel stands still while it is paused, looked at or unseen, and where motion is unwelcome. */

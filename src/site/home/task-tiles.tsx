@@ -22,7 +22,7 @@ const looks = {
 const columns =
   'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] md:grid-cols-[repeat(auto-fit,minmax(max(9.5rem,21%),1fr))] bar:grid-cols-[repeat(auto-fit,minmax(max(9.5rem,17%),1fr))]';
 
-/** What strangers come for, in the first screen of a phone. */
+/** Tasks that strangers come for, in the first screen of a phone. */
 export function TaskTiles({ next }: { next: DatedCourse | undefined }) {
   const tasks: Task[] = [
     {

@@ -13,7 +13,7 @@ export const errands = [
   { href: '/contact', label: text.contact },
 ];
 
-/** Only a few kilobytes, because bots ask for missing pages more than for anything else. */
+/** Frame of a few kilobytes, because bots ask for missing pages more than for anything else. */
 export function LightFrame({ page: { title, heading, hint, back }, now }: { page: LightPage; now: Date }) {
   const { contact, copyrightYear, name } = useContent().association;
   return (
@@ -75,7 +75,7 @@ function LightNotice({ now }: { now: Date }) {
   );
 }
 
-/** Has no address of its own and must not be found. */
+/** Head of a page that has no address of its own and must not be found. */
 export function LightHead() {
   return (
     <>

@@ -10,7 +10,7 @@ export const notFoundPage: LightPage = {
   back: { path: '/', label: text.goHome },
 };
 
-/** For a page that cannot be drawn and is not cached. */
+/** Page shown in place of one that cannot be drawn and is not cached. */
 export const unavailablePage: LightPage = {
   status: 503,
   title: text.unavailable,

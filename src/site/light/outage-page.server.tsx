@@ -4,7 +4,7 @@ import { frameText } from '#/i18n/tr/frame.ts';
 import { outageText as text } from '#/i18n/tr/outage.ts';
 import { outageStyles } from './outage-styles.ts';
 
-/** What a copy of the page can say of the association. */
+/** Facts of the association that a copy of the page can show. */
 interface Known {
   association: Pick<Association, 'name' | 'contact'>;
   /** Public origin, when it is known. */
@@ -63,7 +63,7 @@ function Outage({ known }: { known: Known | undefined }) {
   );
 }
 
-/** Whichever it is, with its query. */
+/** Address of the page being shown, whichever it is, with its query. */
 const thisAddress = '';
 
 function Contacts({ association: { contact }, siteUrl = '' }: Known) {

@@ -5,7 +5,7 @@ import { formatLongDate } from '#/format/dates.ts';
 import { pressText as text } from '#/i18n/tr/press.ts';
 import { AssociationFigures } from '../association/association-figures.tsx';
 
-/** What a report is made of, to be copied or taken along. */
+/** Material for a report, to be copied or taken along. */
 export function PressKit() {
   const { association, pressDesk } = useContent();
   const { summary, emblem, pictures, figuresCountedOn } = pressDesk;

@@ -71,7 +71,7 @@ function start(video: HTMLVideoElement | null) {
   video?.play().catch(() => {});
 }
 
-/** Each video has a picture of the same name, shown until it plays. */
+/** Address of the picture of the same name, shown until the video plays. */
 const posterOf = (file: string) => file.replace(/\.\w+$/, '.webp');
 
 /**

@@ -1,10 +1,10 @@
 import { searchKeyOf } from '#/format/turkish.ts';
 
-/** In the order in which their results stand. */
+/** Kinds in the order in which their results stand. */
 const entryKinds = ['page', 'news', 'operation', 'section'] as const;
 type EntryKind = (typeof entryKinds)[number];
 
-/** Something that visitors can find. */
+/** Page or part of one that visitors can find. */
 export interface Entry {
   kind: EntryKind;
   path: string;
@@ -29,7 +29,7 @@ export interface FoundEntries {
   shown: IndexedEntry[];
 }
 
-/** Of one kind, and of all kinds together: so many come in the first ten packets. */
+/** Most results of a kind, and of all kinds together: so many come in the first ten packets. */
 const mostShown = { ofKind: 20, together: 32 };
 /** Whole words are looked for in so many: a search that finds more tells little, and must not take longer. */
 const mostWeighed = 500;
@@ -46,8 +46,8 @@ export function indexEntry(entry: Entry): IndexedEntry {
 }
 
 /**
- * Where a word begins with `word`, or -1: 'sel' is in 'selde', because Turkish adds its endings, and not in 'temsilci'.
- * Both are folded.
+ * Finds where a word begins with `word`, or -1: 'sel' is in 'selde', because Turkish adds its endings, and not in
+ * 'temsilci'. Both are folded.
  * @param isWhole where it is a word by itself
  */
 export function placeOf(word: string, text: string, isWhole = false): number {
@@ -57,13 +57,16 @@ export function placeOf(word: string, text: string, isWhole = false): number {
   return place;
 }
 
-/** Between two signs that are not both letters, nor both digits. Asked some million times by a search for one letter. */
+/**
+ * Tells whether a place lies between two signs that are not both letters, nor both digits. Asked some million times
+ * by a search for one letter.
+ */
 function isBoundary(text: string, place: number): boolean {
   const before = kindOf(text.charCodeAt(place - 1));
   return before === undefined || before !== kindOf(text.charCodeAt(place));
 }
 
-/** Of a sign of a folded text; undefined for blanks and marks. */
+/** Kind of a sign of a folded text; undefined for blanks and marks. */
 function kindOf(sign: number): 'digit' | 'letter' | undefined {
   if (sign >= 0x30 && sign <= 0x39) return 'digit';
   if (sign >= 0x61 && sign <= 0x7a) return 'letter';
@@ -72,7 +75,11 @@ function kindOf(sign: number): 'digit' | 'letter' | undefined {
 
 const isLetter = /\p{L}/u;
 
-/** When nothing holds the words as they were typed, they are looked for without their endings. @returns also what was found */
+/**
+ * Finds entries that hold the words; when nothing holds them as they were typed, they are looked for without their
+ * endings.
+ * @returns the entries, and the words by which they were found
+ */
 export function findEntries(
   index: readonly IndexedEntry[],
   typed: readonly string[],
@@ -109,8 +116,8 @@ function findWords(index: readonly IndexedEntry[], words: readonly string[]): Fo
 }
 
 /**
- * What is left of a folded Turkish word without the endings that people search with: plural, whose it is, case, 'with',
- * and the infinitive. A guess from letters alone: it knows no words, and a stem has three letters at least.
+ * Cuts the endings that people search with off a folded Turkish word: plural, whose it is, case, 'with', and the
+ * infinitive. A guess from letters alone: it knows no words, and a stem has three letters at least.
  */
 export const withoutEndings = (word: string): string => inflected.exec(word)?.[1] ?? word;
 

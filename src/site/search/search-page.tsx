@@ -111,7 +111,7 @@ const drawPiece = ({ text: words, isHit }: Piece, place: number) => (
   </Fragment>
 );
 
-/** What most people come for. */
+/** Links to what most people come for. */
 function Errands() {
   return (
     <section aria-labelledby="errands">
@@ -153,7 +153,7 @@ function markWords(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** Some words around the first hit, or the beginning when only the title was hit. */
+/** Cuts out some words around the first hit, or the beginning when only the title was hit. */
 function excerptAround({ text, foldedText }: IndexedEntry, words: readonly string[]): Piece[] {
   const hits = words.map((word) => placeOf(word, foldedText)).filter((place) => place >= 0);
   const first = hits.length > 0 ? foldedText.slice(0, Math.min(...hits)).split(' ').length - 1 : 0;

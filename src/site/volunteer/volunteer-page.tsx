@@ -29,7 +29,7 @@ export function readVolunteerQuery(search: URLSearchParams, content?: Reads<'cou
   return { date: known.find(({ id }) => id === search.get('date'))?.id ?? null };
 }
 
-/** With the date that a visitor applies for, as long as one can. */
+/** Page with the date that a visitor applies for, as long as one can. */
 export function volunteerPage({
   content: { coursePages, volunteer },
   today,
@@ -87,7 +87,7 @@ export function volunteerPage({
   };
 }
 
-/** What the course asks for stands over the form, which is another site's and knows nothing of it. */
+/** Shows what the course asks for over the form, which is another site's and knows nothing of it. */
 function Chosen({ course, asked: { facts, requirements } }: { course: DatedCourse; asked: CoursePage }) {
   const title = text.chosen(coursesText.courseTitle(course.name, course.fullName));
   return (
@@ -168,7 +168,7 @@ function Question({ entry: { id, question, answer } }: { entry: VolunteerQuestio
   );
 }
 
-/** Whom to write to, for those who live elsewhere. */
+/** Names whom to write to, for those who live elsewhere. */
 function Nearby() {
   const { representatives, volunteer } = useContent();
   const { title, text: words, linkLabel } = volunteer.nearby;

@@ -42,7 +42,7 @@ async function fetchWholeRuns(choice: AuditChoice, before: string): Promise<Audi
 
 const hasOlder = ({ length }: AuditLine[]) => length > 0 && length % auditPage === 0;
 
-/** One row, which never changes. */
+/** Query of a row, which never changes. */
 export const auditDetailQuery = (id: number) =>
   queryOptions({
     queryKey: [audit, id],

@@ -12,7 +12,7 @@ import { hasOneAdminQuery } from './people-queries.ts';
 const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'));
 const NameDialog = lazyDialog(() => import('./name-dialog.tsx'));
 
-/** What somebody new does first, one thing at a time. It covers nothing, so that one can go on writing at once. */
+/** Steps that somebody new takes first, one at a time. They cover nothing, so that one can go on writing at once. */
 export default function FirstSteps({ person }: { person: SignedIn }) {
   const { data: hasOneAdmin } = useQuery({ ...hasOneAdminQuery, enabled: mayDo(person.role, 'people') });
   const [putOff, setPutOff] = useState(0);

@@ -19,7 +19,7 @@ export const peopleQuery = queryOptions({
 export const hasOneAdmin = (people: readonly Person[]) =>
   people.filter(({ role, isDisabled }) => role === 'admin' && !isDisabled).length === 1;
 
-/** Whether there is one admin only. The list beside it tells by itself when it cannot be read. */
+/** Asks whether there is one admin only. The list beside it tells by itself when it cannot be read. */
 export const hasOneAdminQuery = queryOptions({
   queryKey: [staff, 'admins'],
   queryFn: peopleQuery.queryFn,
@@ -51,6 +51,6 @@ export const ownSessionsQuery = queryOptions({
 
 export const endOwnSession = (id: string) => requestJson<void>('DELETE', `${sessions}/${id}`);
 
-/** What a new link would be for; the server decides in the same way. */
+/** Tells what a new link would be for; the server decides in the same way. */
 export const linkKindOf = ({ lastSeenAt }: Person): LinkKind =>
   lastSeenAt === null ? 'invitation' : 'reset';

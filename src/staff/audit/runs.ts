@@ -19,7 +19,7 @@ export function foldRuns(rows: readonly AuditLine[]): AuditLine[][] {
   return runs.flatMap((run) => (run.length < fewest ? run.map((row) => [row]) : [run]));
 }
 
-/** Whether two rows, one after the other, may be told as one. */
+/** Tells whether two rows, one after the other, may be told as one. */
 export const isOneRun = (newer: AuditLine | undefined, older: AuditLine | undefined): boolean =>
   newer !== undefined &&
   older !== undefined &&

@@ -10,7 +10,7 @@ const day = z.iso.date(text.filterInvalid);
 const nothing = z.literal('').transform(() => undefined);
 const optional = <Schema extends z.ZodType>(schema: Schema) => nothing.or(schema).optional();
 
-/** What a list of the log may be narrowed to. `from` and `to` are days in Istanbul, both included. */
+/** Filter of a list of the log. `from` and `to` are days in Istanbul, both included. */
 export const auditFilterSchema = z.object({
   /** An action such as 'news.create', or all of one subject: 'news'. */
   action: optional(z.string().regex(/^[a-z-]+(\.[a-z-]+)?$/, text.filterInvalid)),

@@ -5,7 +5,7 @@ import type { AuditRow, Tables } from '#/db/tables.ts';
 /** Rows that are read at a time: few, because they hold whole articles. */
 const batch = 100;
 
-/** What was found. `hash` seals all rows: a copy noted elsewhere shows when the whole log has been rewritten. */
+/** Result of a check. `hash` seals all rows: a copy noted elsewhere shows when the whole log has been rewritten. */
 export type LogReport =
   | { isIntact: true; rows: number; hash: string }
   | { isIntact: false; id: number; fault: 'altered' | 'removed' | 'inserted' };

@@ -9,7 +9,7 @@ import { requirePerson } from '../people.server.ts';
 import { subjectOf } from '../store.server.ts';
 import { disturb } from '../trust.server.ts';
 
-/** Whether a person is asked for a code. */
+/** Tells whether a person is asked for a code. */
 export async function hasSecondFactor(db: Kysely<Tables>, staffId: number): Promise<boolean> {
   const factor = await findFactor(db, staffId);
   return factor?.confirmedAt != null;

@@ -21,7 +21,7 @@ const originsPerEndSite = 4;
 
 const attemptsPerOrigin = 10;
 
-/** How often each may happen within the window of a quarter of an hour. */
+/** Quotas within the window of a quarter of an hour. */
 export const quotas = {
   attemptsPerOrigin,
   attemptsPerOriginUnderAttack: 3,
@@ -118,7 +118,7 @@ const failures = {
   tooMany: { action: 'session.sign-in-refused', key: 'sign-in-refused', most: quotas.refusalsLogged },
 } as const;
 
-/** Somebody who did not get in. `person` is undefined for a name that nobody has. */
+/** Person who did not get in. `person` is undefined for a name that nobody has. */
 export interface FailedSignIn {
   person: StaffRow | undefined;
   address: string;

@@ -64,14 +64,14 @@ export function GroupField(props: HolderProps) {
   );
 }
 
-/** Without a frame of their own, for what has one already. */
+/** Fields of a group without a frame of their own, for what has one already. */
 function GroupParts({ schema, name, draw }: Omit<HolderProps, 'form'>) {
   return Object.entries(schema.properties ?? {}).map(([part, field]) => (
     <Fragment key={part}>{draw(`${name}.${part}`, field)}</Fragment>
   ));
 }
 
-/** What may be absent: a box says whether it is there. */
+/** Field that may be absent: a box says whether it is there. */
 export function OptionalField({ schema, form, name, draw }: HolderProps) {
   const isThere = useWatch({ control: form.control, name }) !== null;
   const inner = presentForm(schema) ?? {};
@@ -106,7 +106,7 @@ export interface HolderProps extends SchemaFieldProps {
   draw: (name: string, schema: FormSchema) => ReactNode;
 }
 
-/** What stands around the control of a field. */
+/** Words around the control of a field. */
 export const wordsOf = ({ schema, form, name }: SchemaFieldProps) => ({
   label: schema.title ?? '',
   hint: schema.description,
@@ -114,11 +114,11 @@ export const wordsOf = ({ schema, form, name }: SchemaFieldProps) => ({
   isRequired: isRequired(schema),
 });
 
-/** To be published. What may be absent is switched on first. */
+/** Tells whether a field must be there to be published. What may be absent is switched on first. */
 export const isRequired = ({ type = 'null', minItems = 0 }: FormSchema): boolean =>
   ['string', 'number', 'integer'].includes(type) || minItems > 0;
 
-/** Of the field, or of the first of several texts or pictures that are one field of the form. */
+/** Finds the error of the field, or of the first of several texts or pictures that are one field of the form. */
 function firstError(errors: FieldErrors, name: string): string | undefined {
   const error: unknown = get(errors, name);
   if (typeof error !== 'object' || error === null) return undefined;

@@ -166,7 +166,7 @@ function ChoiceField({ choices, ...props }: SchemaFieldProps & { choices: Record
 
 const mostPictures = 50;
 
-/** One picture, or several in their order. */
+/** Field of a picture, or of several in their order. */
 function PictureField(props: SchemaFieldProps) {
   const { label, error } = wordsOf(props);
   return (

@@ -23,7 +23,7 @@ export function AccountRule() {
   );
 }
 
-/** From when on who may take part, and the way for who cannot wait. */
+/** Tells from when on who may take part, and the way for a person who cannot wait. */
 function WhatIsMissing({ rule: { admins } }: { rule: Rule }) {
   return (
     <>
@@ -49,7 +49,7 @@ function Later({ admins }: Pick<Rule, 'admins'>) {
     ));
 }
 
-/** For somebody who may not confirm it: why, and who may or what is missing. */
+/** Tells somebody who may not confirm it why, and who may or what is missing. */
 export function WhoMay({ proposal: { hindrance, confirmers } }: { proposal: Proposal }) {
   const { data } = useQuery(proposalNewsQuery);
   const nameOf = useNameOf();
@@ -65,7 +65,10 @@ export function WhoMay({ proposal: { hindrance, confirmers } }: { proposal: Prop
   );
 }
 
-/** Where two admins could, but both are its authors, other words help than where a second one is missing. */
+/**
+ * Tells why nobody else may: where two admins could, but both are its authors, other words help than where a second
+ * one is missing.
+ */
 function NobodyElse({ rule }: { rule: Rule }) {
   const areTwo = rule.admins.filter(({ isTrusted }) => isTrusted).length > 1;
   return areTwo ? <p>{text.allAreAuthors}</p> : <WhatIsMissing rule={rule} />;

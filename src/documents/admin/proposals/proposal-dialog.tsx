@@ -54,7 +54,7 @@ export default function ProposalDialog({ id, onClose }: { id: number; onClose: (
   );
 }
 
-/** What would change, and the two answers to it. */
+/** Shows what would change, and the two answers to it. */
 function ProposalForm({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {
   const form = useForm({ defaultValues: { password: '' } });
   const nameOf = useNameOf();

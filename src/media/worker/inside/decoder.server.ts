@@ -34,7 +34,7 @@ type Head = Pick<
 const mostHeld = 280 * 1024 * 1024;
 export const megapixel = 1_000_000;
 
-/** How a picture is read and written. */
+/** Way in which a picture is read and written. */
 export interface Way {
   format: Head['format'];
   /** The factor by which it is made smaller while it is read. */

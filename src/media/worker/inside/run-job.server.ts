@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { cardSize } from '../../cards/card-size.ts';
-import type { CardJob, CopyJob, Job, JobResult, Look, LookJob } from '../jobs.server.ts';
+import type { CardJob, Job, JobResult, Look, LookJob, VariantJob } from '../jobs.server.ts';
 import { cleanPicture } from './clean-picture.server.ts';
 import { drawOwnSvg, sharp } from './decoder.server.ts';
 
@@ -9,7 +9,7 @@ export async function runJob(job: Job): Promise<JobResult<unknown>> {
   try {
     if (job.kind === 'clean') return await cleanPicture(job);
     if (job.kind === 'look') return { done: await lookAt(job) };
-    return { done: job.kind === 'card' ? await makeCard(job) : await makeCopy(job) };
+    return { done: job.kind === 'card' ? await makeCard(job) : await makeVariant(job) };
   } catch (error) {
     return { refused: isDiskFull(error) ? 'diskFull' : 'damaged' };
   }
@@ -52,7 +52,7 @@ const encoders = {
 } as const;
 
 /** @returns its bytes */
-async function makeCopy({ source, target, width, format }: CopyJob): Promise<number> {
+async function makeVariant({ source, target, width, format }: VariantJob): Promise<number> {
   const picture = sharp(source, { failOn: 'error' }).resize({ width }).toFormat(format, encoders[format]);
   return (await picture.toFile(target)).size;
 }

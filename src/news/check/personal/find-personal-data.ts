@@ -1,7 +1,10 @@
 import { compactIban } from '#/format/iban.ts';
 import type { FindingKind, Found, OwnFacts } from '../finding.ts';
 
-/** What tells too much of a person, or sends a donor's money elsewhere. @param text as it is read, without marks */
+/**
+ * Finds what tells too much of a person, or sends a donor's money elsewhere.
+ * @param text as it is read, without marks
+ */
 export const findPersonalData = (text: string, own: OwnFacts | undefined): Found[] =>
   findAll(text, { patterns: ofText, own });
 
@@ -28,8 +31,8 @@ function findAll(text: string, { patterns, own }: Sought): Found[] {
   );
 }
 
-/** About 100 m. */
-const nearness = 0.001;
+/** Degrees that are about 100 m. */
+const maxDistance = 0.001;
 
 /** Two numbers with four decimals or more, which is 11 m; with fewer they may be anything. */
 const decimalPair: PersonalPattern = {
@@ -66,16 +69,20 @@ function readPair(written: string): Place {
 const isOnEarth = ({ latitude, longitude }: Place) => latitude <= 90 && longitude <= 180;
 
 const isNear = (one: Place, other: Place): boolean =>
-  Math.abs(one.latitude - other.latitude) < nearness && Math.abs(one.longitude - other.longitude) < nearness;
+  Math.abs(one.latitude - other.latitude) < maxDistance &&
+  Math.abs(one.longitude - other.longitude) < maxDistance;
 
-/** Together, or in the groups in which cards and forms print it. */
+/** Identity number, together or in the groups in which cards and forms print it. */
 const identityNumber: PersonalPattern = {
   kind: 'identity-number',
   shape: /(?<![\p{L}\d])[1-9]\d{2}(?:\d{8}|[\s.-]\d{3}[\s.-]\d{3}[\s.-]\d{2})(?![\p{L}\d])/gu,
   isMeant: (written) => isIdentityNumber(digitsOf(written)),
 };
 
-/** Both check digits of a Turkish identity number; @param digits eleven of them */
+/**
+ * Tells whether both check digits of a Turkish identity number are right.
+ * @param digits eleven of them
+ */
 function isIdentityNumber(digits: string): boolean {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0, tenth, eleventh] = [...digits].map(
     Number,
@@ -85,14 +92,14 @@ function isIdentityNumber(digits: string): boolean {
   return tenth === first && eleventh === (odd + even + first) % 10;
 }
 
-/** Also one with wrong check digits: a mistyped IBAN of the association is the worst of all. */
+/** IBAN, also with wrong check digits: a mistyped one of the association is the worst of all. */
 const iban: PersonalPattern = {
   kind: 'iban',
   shape: /(?<![\p{L}\d])TR\s?\d{2}(?:\s?[\dA-Z]){22}(?![\p{L}\d])/giu,
   isOwn: (written, { ibans }) => ibans.map(compactIban).includes(compactIban(written).toUpperCase()),
 };
 
-/** Without the code of the country. */
+/** Last ten digits, without the code of the country. */
 const lastTen = (written: string) => digitsOf(written).slice(-10);
 
 /** A mobile number of Türkiye, with or without the code of the country. Others are mostly of offices. */
@@ -106,7 +113,10 @@ const phone: PersonalPattern = {
 /** A number, a unit and a number: '50 TL 2026'. */
 const unit = /TL|KM|KG|CM|MM|DK/;
 
-/** In capitals: the code of a province (01 to 81), one to three letters, and as many digits as go with so many letters. */
+/**
+ * Number plate in capitals: the code of a province (01 to 81), one to three letters, and as many digits as go with so
+ * many letters.
+ */
 const plate: PersonalPattern = {
   kind: 'plate',
   shape:

@@ -173,7 +173,7 @@ function FoldedEntry({ title, hasError, isOpen, onToggle, children }: FoldedEntr
   );
 }
 
-/** For the fieldset of a list, whose entries come, go and change places under the finger. */
+/** Keeps the focus in the fieldset of a list, whose entries come, go and change places under the finger. */
 function useEntryFocus() {
   const ref = useRef<HTMLFieldSetElement>(null);
   const own = (path: string) => [

@@ -17,7 +17,7 @@ interface List {
   insert: (entry: TakenEntry) => void;
 }
 
-/** What was deleted from a list comes back, the last one first: from the toast, and from the list while that is open. */
+/** Brings deleted entries of a list back, the last one first: from the toast, and from the list while that is open. */
 export function useTakenEntries({ form, name, insert }: List) {
   const [taken, setTaken] = useState<TakenEntry[]>([]);
   const last = taken.at(-1);
@@ -53,7 +53,7 @@ export function useTakenEntries({ form, name, insert }: List) {
     });
   }
 
-  /** Into a folded list, if that still is the same. */
+  /** Puts an entry back into a folded list, if that still is the same. */
   function putBack({ index, value }: TakenEntry, left: string) {
     const entries = form.getValues(name) as unknown[] | undefined;
     if (entries && JSON.stringify(entries) === left)

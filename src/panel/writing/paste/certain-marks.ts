@@ -11,7 +11,10 @@ const kinds = [
   /^[ \t]*```/m,
 ];
 
-/** One dash or number may be a sentence's own: only a link, bold words, or marks of two kinds make Markdown of a plain text. */
+/**
+ * Tells whether a plain text is Markdown. One dash or number may be a sentence's own: it takes a link, bold words, or
+ * marks of two kinds.
+ */
 export const isMarkdown = (plain: string): boolean =>
   link.test(plain) || bold.test(plain) || kinds.filter((kind) => kind.test(plain)).length > 1;
 

@@ -1,6 +1,6 @@
 import { findAll, isEmpty } from './elements.ts';
 
-/** As many as Word has. */
+/** Most columns of a table, as in Word. */
 const mostColumns = 63;
 
 /**
@@ -11,7 +11,7 @@ const mostColumns = 63;
 export function splitMergedCells(table: HTMLElement): boolean {
   // Word ends a table of merged cells with a row that only holds the widths
   for (const row of findAll(table, 'tr[height="0"]')) if (isEmpty(row)) row.remove();
-  /** How many more rows are taken by a cell above, by column. */
+  /** Rows still taken by a cell above, by column. */
   const taken: number[] = [];
   const wasSplit = findAll(table, 'tr').map((row) => fillRow(row, taken));
   return wasSplit.includes(true);

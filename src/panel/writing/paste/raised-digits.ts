@@ -4,7 +4,7 @@ const ordinary = '0123456789+−-=()';
 const raised = charactersOf(`${ordinary}ni`, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ');
 const lowered = charactersOf(`${ordinary}aehijklmnoprstuvx`, '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ');
 
-/** Where word processors, Google Docs and encyclopedias let the mark of a note lead, and the note back to it. */
+/** Address to which word processors, Google Docs and encyclopedias link the mark of a note, and the note back to it. */
 const note = /#_?(?:sd|cite_)?(?:ftn|fn|edn|endn|footnote|endnote|note)/i;
 
 /**

@@ -38,8 +38,8 @@ const needsEnd = ({ lastChild }: Node) =>
 export const withEnd = (doc: Node): Node => (needsEnd(doc) ? doc.copy(doc.content.addToEnd(endOf())) : doc);
 
 /**
- * Who knows the codes for lists and headings may go on typing them. What a sentence may begin with is none: “26. saatte”
- * is an ordinal, “- 5 derece” a figure, “+ 90 212” a number to call, and “> 100 kişi” an amount.
+ * Turns typed codes into lists and headings. What a sentence may begin with is none: “26. saatte” is an ordinal, “- 5
+ * derece” a figure, “+ 90 212” a number to call, and “> 100 kişi” an amount.
  */
 const typedCodes = () =>
   inputRules({
@@ -67,7 +67,10 @@ function listRule(code: RegExp, list: NodeType): InputRule {
   });
 }
 
-/** In a list that counts by itself the next number is there already; any other one is a word, and ends the list. */
+/**
+ * Numbers an item. In a list that counts by itself the next number is there already; any other one is a word, and
+ * ends the list.
+ */
 function numberItem(state: EditorState, number: number): Transaction | null {
   const { $from } = state.selection;
   const own = findNumber($from);
@@ -80,7 +83,7 @@ function numberItem(state: EditorState, number: number): Transaction | null {
   return lifted;
 }
 
-/** Of the last item of a numbered list, when nothing but what was just typed stands in it. */
+/** Finds the number of a numbered list's last item, when nothing but what was just typed stands in it. */
 function findNumber($from: ResolvedPos): number | undefined {
   const list = $from.depth > 2 ? $from.node(-2) : undefined;
   if (list?.type !== nodes.ordered_list || $from.parentOffset < $from.parent.content.size) return undefined;

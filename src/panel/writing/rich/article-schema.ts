@@ -1,6 +1,6 @@
 import { type Attrs, type DOMOutputSpec, type NodeSpec, Schema } from 'prosemirror-model';
 
-/** What an article may be made of: exactly what Markdown holds, so that nothing is lost in writing it down. */
+/** Nodes of an article: exactly what Markdown holds, so that nothing is lost in writing it down. */
 const nodes = {
   doc: { content: 'block+' },
   paragraph: { content: 'inline*', group: 'block', toDOM: () => ['p', { dir: 'auto' }, 0] },

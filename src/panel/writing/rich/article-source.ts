@@ -5,7 +5,7 @@ import { buildNodes, readMarkdown } from './read-markdown.ts';
 import { settleBlock } from './settle-block.ts';
 import { writeBlock } from './write-block.ts';
 
-/** What an article was opened from, so that blocks nobody touched are written as they were. */
+/** Markdown that an article was opened from, so that blocks nobody touched are written as they were. */
 export interface ArticleSource {
   doc: Node;
   markdown: string;
@@ -58,7 +58,7 @@ function readBlock(tokens: readonly Token[], text: string): Node {
   return isHeld ? node : schema.node('verbatim', { source: text });
 }
 
-/** @returns nothing where the schema does not hold all of it */
+/** @returns an empty list where the schema does not hold all of it */
 function buildAll(tokens: readonly Token[]): Node[] {
   try {
     return buildNodes(tokens);

@@ -42,7 +42,7 @@ import {
 } from './change-table.ts';
 import { findAround, toggleHeading, toggleList, toggleQuotation } from './toggle-blocks.ts';
 
-/** What opens over the text and acts when it closes. */
+/** Box that opens over the text and acts when it closes. */
 export type Question = 'link' | 'picture' | 'words';
 
 export interface Tool {
@@ -70,7 +70,7 @@ const articleTools: readonly Tool[] = [
   { label: text.table, icon: Table, act: insertTable },
 ];
 
-/** For what stands at the cursor. */
+/** Tools for the place of the cursor. */
 const placeTools: Record<NonNullable<Place>, readonly Tool[]> = {
   picture: [
     { label: text.pictureUp, icon: ArrowUp, act: movePicture(-1) },
@@ -93,7 +93,7 @@ const placeTools: Record<NonNullable<Place>, readonly Tool[]> = {
 
 type Place = 'picture' | 'table' | 'list' | undefined;
 
-/** What the buttons show of the text at the cursor. */
+/** State of the buttons for the text at the cursor. */
 interface ToolState {
   pressed: readonly string[];
   mayUndo: boolean;

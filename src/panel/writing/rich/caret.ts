@@ -41,7 +41,7 @@ export function withTypedEnd(state: EditorState, before: string): EditorState {
   return state.apply(state.tr.replaceSelectionWith(articleSchema.node('line_break')));
 }
 
-/** Where the place in the article stands in its Markdown. */
+/** Finds the offset in the Markdown of a place in the article. */
 export function offsetAt(doc: Node, place: number, source: ArticleSource): number {
   const { parent } = doc.resolve(place);
   if (!parent.inlineContent) return writeArticle(doc, source).length;

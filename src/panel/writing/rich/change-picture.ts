@@ -11,7 +11,7 @@ export function findPicture({ selection }: EditorState): { node: Node; from: num
   return node.type.name === 'picture' || node.type.name === 'image' ? { node, from } : undefined;
 }
 
-/** One below the other, behind the block in which the cursor stands or in the place of an empty one. */
+/** Inserts pictures one below the other, behind the block of the cursor or in the place of an empty one. */
 export const insertPictures =
   (sources: readonly string[]): Command =>
   (state, dispatch) => {
@@ -27,7 +27,7 @@ export const insertPictures =
 
 const isEmptyLine = ({ parent }: ResolvedPos) => parent.type.name === 'paragraph' && parent.childCount === 0;
 
-/** Behind the block or the table, or before an empty line. */
+/** Finds the place behind the block or the table, or before an empty line. */
 export function placeFor($pos: ResolvedPos): number {
   const table = findDepth($pos, 'table');
   if (table !== undefined) return $pos.after(table);
@@ -40,7 +40,10 @@ function findDepth($pos: ResolvedPos, name: string): number | undefined {
   return undefined;
 }
 
-/** Past its neighbour; out of a text to the place before or behind it; out of a list or quotation at its end. */
+/**
+ * Moves a picture past its neighbour; out of a text to the place before or behind it; out of a list or quotation at
+ * its end.
+ */
 export const movePicture =
   (step: 1 | -1): Command =>
   (state, dispatch) => {
@@ -69,7 +72,7 @@ function findTarget(state: EditorState, { node, from }: { node: Node; from: numb
   return undefined;
 }
 
-/** What the picture leaves empty goes with it. */
+/** Removes a picture and what it leaves empty. */
 function removeAt(tr: EditorState['tr'], at: number, node: Node): void {
   const $at = tr.doc.resolve(at);
   let [from, to] = [at, at + node.nodeSize];
@@ -95,7 +98,7 @@ export const describePicture =
     return true;
   };
 
-/** Without the signs that would end the words in Markdown, which the page would show with their backslashes. */
+/** Drops the signs that would end the words in Markdown, which the page would show with their backslashes. */
 const cleanWords = (words: string) =>
   words
     .replaceAll('[', '(')

@@ -11,7 +11,7 @@ const {
   cell: cellType,
 } = articleSchema.nodes;
 
-/** Where the cursor stands in its table. */
+/** Finds the cursor's cell in its table. */
 function findCell(state: EditorState) {
   const table = findAround(state, ['table']);
   const { $from } = state.selection;
@@ -61,7 +61,7 @@ const changeRows =
     return true;
   };
 
-/** Inside of a cell, counted from the first row. */
+/** Finds the place inside of a cell, counted from the first row. */
 function placeOf(rows: Node[], row: number, column: number): number {
   const above = rows.slice(0, row).reduce((size, { nodeSize }) => size + nodeSize, 0);
   const left = rows[row]?.children.slice(0, column).reduce((size, { nodeSize }) => size + nodeSize, 0) ?? 0;
@@ -74,7 +74,7 @@ export const addRow = changeRows((rows, { row, column }) => ({
   column,
 }));
 
-/** Below a removed heading row the next one takes its place. */
+/** Removes a row. Where the heading row goes, the next one takes its place. */
 export const removeRow = changeRows((rows, { row, column }) => {
   const [head, ...others] = rows.toSpliced(row, 1);
   if (!head) return { rows: [], row: 0, column: 0 };

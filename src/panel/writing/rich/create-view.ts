@@ -53,7 +53,7 @@ export function createView(place: HTMLElement, options: ViewOptions): EditorView
   return view;
 }
 
-/** Its code comes with the first drag: phones know none. Without it one drops as well. */
+/** Shows where a drag would drop. Its code comes with the first drag: phones know none. Dropping works without it. */
 const showDropPlace = (view: EditorView) =>
   import('prosemirror-dropcursor').then(
     ({ dropCursor }) =>
@@ -112,13 +112,13 @@ export interface KeptArticle {
   markdown: string;
 }
 
-/** What is typed from now on is a step of its own. */
+/** Opens a kept article; what is typed from now on is a step of its own. */
 function reopened({ state }: KeptArticle, plugins: readonly Plugin[]): EditorState {
   const kept = state.reconfigure({ plugins });
   return kept.apply(closeHistory(kept.tr));
 }
 
-/** What was changed among the codes is one more step that can be undone. */
+/** Adds what was changed among the codes as one more step that can be undone. */
 function changedTo({ doc, selection }: EditorState, kept: EditorState): EditorState {
   const change = kept.tr.replaceWith(0, kept.doc.content.size, doc.content);
   return kept.apply(change.setSelection(Selection.fromJSON(change.doc, selection.toJSON())));

@@ -3,7 +3,7 @@ import { readAddress } from './read-markdown.ts';
 
 const allowed = /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s]|\/(?![/\\])|#)/i;
 
-/** As Markdown holds it; undefined for one that a reader could not open, or must not. */
+/** Reads a typed address as Markdown holds it; undefined for one that a reader could not open, or must not. */
 export function readLinkAddress(typed: string): string | undefined {
   const address = typed.trim();
   return allowed.test(address) && !/\s/.test(address) ? readAddress(address) : undefined;

@@ -10,7 +10,10 @@ markdown.normalizeLinkText = (url) => url;
 /** Addresses in a text that the page makes links of. */
 export const findAddresses = (text: string) => markdown.linkify.match(text) ?? [];
 
-/** As it stands in a link or a picture once Markdown has been read; undefined for one that Markdown refuses. */
+/**
+ * Reads an address as it stands in a link or a picture once Markdown has been read; undefined for one that Markdown
+ * refuses.
+ */
 export function readAddress(typed: string): string | undefined {
   const address = markdown.normalizeLink(typed.trim());
   return markdown.validateLink(address) ? address : undefined;

@@ -41,7 +41,7 @@ const otherMarkers: Record<string, string> = { '-': '*', '*': '-', '+': '-', '.'
 const withOtherMarker = ({ type, attrs, content }: Node): Node =>
   type.create({ ...attrs, marker: otherMarkers[attrs.marker] }, content);
 
-/** Whether its blocks and items can do without blank lines between them. */
+/** Tells whether a list's blocks and items can do without blank lines between them. */
 function isTight(list: Node): boolean {
   const paragraphs = list.children.flatMap((item) => item.children.filter(isParagraph));
   if (paragraphs.length === 0) return true;
@@ -68,7 +68,7 @@ function interrupts(block: Node, before: Node): boolean {
   return endsByItself.includes(block.type.name);
 }
 
-/** As many cells in each row as there are in the first. */
+/** Gives each row as many cells as the first has. */
 function fillRows(table: Node): Node {
   const { childCount: columns } = table.child(0);
   const rows = table.children.map((row, place) => {

@@ -25,7 +25,10 @@ export function writeArticle(doc: Node, source: ArticleSource): string {
   return written === '' ? '' : written + source.tail;
 }
 
-/** In the form that Markdown can hold; blocks of the source, also those that came back by undoing, are its own nodes. */
+/**
+ * Brings an article into the form that Markdown can hold; blocks of the source, also those that came back by undoing,
+ * are its own nodes.
+ */
 export function settleArticle(doc: Node, source: ArticleSource): Node[] {
   const fromEnd = source.blocks.length - doc.childCount;
   const blocks = doc.children.map((block, at) => {

@@ -141,7 +141,7 @@ function useTitles() {
   };
 }
 
-/** What all of the photos have in common. */
+/** Fields that all of the photos have in common. */
 function BulkFields({ form }: { form: UseFormReturn<BulkForm, unknown, BulkDraft> }) {
   const { control, register } = form;
   const { errors } = form.formState;

@@ -27,7 +27,7 @@ interface PicturesChoiceProps {
   error?: string;
 }
 
-/** From the device, many at once, or from the library. */
+/** Chooses many pictures at once from the device, or from the library. */
 export function PicturesChoice({ urls, onChange, uploads, error }: PicturesChoiceProps) {
   const [isPicking, setPicking] = useState(false);
   const sentFromLibrary = useStore(useUploadQueue().placed);
@@ -81,7 +81,10 @@ export function PicturesChoice({ urls, onChange, uploads, error }: PicturesChoic
   );
 }
 
-/** What is over would be sent for nothing: the whole addition is refused on saving. */
+/**
+ * Says how many pictures were left out: they would be sent for nothing, because the whole addition is refused on
+ * saving.
+ */
 function toastLeftOut(number: number): void {
   const description = text.leftOut(number, mostAtOnce);
   showToast({ title: mediaText.uploadFailed, description, variant: 'destructive' });
@@ -95,7 +98,7 @@ interface LibraryChoiceProps {
   onClose: () => void;
 }
 
-/** What is sent from inside the library belongs to the addition, too. */
+/** Chooses from the library; what is sent from inside it belongs to the addition, too. */
 function LibraryChoice({ urls, most, onChange, onClose }: LibraryChoiceProps) {
   const list = useUrlList(urls, { most, onChange });
   const noRoom = mediaUploadText.mostPictures(most);
@@ -103,7 +106,7 @@ function LibraryChoice({ urls, most, onChange, onClose }: LibraryChoiceProps) {
   return <PicturePicker urls={urls} most={most} uploads={uploads} onChange={list.set} onClose={onClose} />;
 }
 
-/** One line for all that are on their way, and a row for each that failed. */
+/** Shows a line for all uploads on their way, and a row for each that failed. */
 function UploadState({ uploads }: { uploads: BulkUploads }) {
   const { isUnderWay, done, all, percent, failed, retry, remove } = uploads;
   return (
@@ -166,7 +169,9 @@ export function summarizeUploads(urls: readonly string[], sent: readonly Sent[])
   };
 }
 
-/** How many more pictures an addition takes. One that has failed keeps its place for as long as it can be tried again. */
+/**
+ * Counts how many more pictures an addition takes. A failed one keeps its place for as long as it can be tried again.
+ */
 export function roomBeside(pictures: number, uploads: readonly Pick<QueuedUpload, 'failure'>[]): number {
   const awaited = uploads.filter(({ failure }) => !failure?.isFinal);
   return Math.max(0, mostAtOnce - pictures - awaited.length);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange, canMove, findMoves, findPlace, inView, moveBy, moveTo, notCome } from './moves.ts';
+import { arrange, canMove, findMoves, findPlace, inView, moveBy, moveTo, unloadedGap } from './moves.ts';
 
 const ids = [1, 2, 3, 4, 5];
 
@@ -28,7 +28,7 @@ test('only what was moved is sent, each with the photo that it stands behind', (
     { id: 3, place: { after: 5 } },
   ]);
   expect(order([1], 2, 3, 4, 5, 1)).toEqual([{ id: 1, place: { after: 5 } }]);
-  expect(order([2, 1], 3, notCome, 2, 1)).toEqual([
+  expect(order([2, 1], 3, unloadedGap, 2, 1)).toEqual([
     { id: 2, place: 'last' },
     { id: 1, place: 'last' },
   ]);
@@ -36,14 +36,14 @@ test('only what was moved is sent, each with the photo that it stands behind', (
 });
 
 test('a photo is not moved over photos that have not come, but to either end', () => {
-  const some = [1, 2, notCome, 3];
+  const some = [1, 2, unloadedGap, 3];
   const ways = (id: number) =>
     (['first', 'forward', 'back', 'last'] as const).filter((move) => canMove(some, { id, move }));
   expect([1, 2, 3, 9].map(ways)).toEqual([['back', 'last'], ['first', 'forward', 'last'], ['first'], []]);
 });
 
 test('a photo at the end of a gallery of which a part has come is out of sight, and has its place', () => {
-  const some = [1, 2, notCome, 3, 4];
+  const some = [1, 2, unloadedGap, 3, 4];
   expect([inView(some), inView(ids)]).toEqual([[1, 2], ids]);
   expect([2, 3, 4].map((id) => findPlace(some, { id, total: 100 }))).toEqual([1, 98, 99]);
 });
@@ -57,8 +57,8 @@ test('moves stay when the list is read again: others are where they are stored, 
 });
 
 test('a photo that goes to the end stays there while further photos come', () => {
-  const moved = { ids: [2, notCome, 1], moved: new Set([1]) };
-  expect(arrange([1, 2, notCome], moved)).toEqual([2, notCome, 1]);
-  expect(arrange([1, 2, 3, notCome], moved)).toEqual([2, 3, notCome, 1]);
-  expect(arrange([1, 2, 3, 4, notCome], moved)).toEqual([2, 3, 4, notCome, 1]);
+  const moved = { ids: [2, unloadedGap, 1], moved: new Set([1]) };
+  expect(arrange([1, 2, unloadedGap], moved)).toEqual([2, unloadedGap, 1]);
+  expect(arrange([1, 2, 3, unloadedGap], moved)).toEqual([2, 3, unloadedGap, 1]);
+  expect(arrange([1, 2, 3, 4, unloadedGap], moved)).toEqual([2, 3, 4, unloadedGap, 1]);
 });

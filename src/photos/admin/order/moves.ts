@@ -2,10 +2,10 @@ import type { PhotoMove } from '../../schema.ts';
 
 export type Move = 'first' | 'forward' | 'back' | 'last';
 
-/** Stands in a list of ids for the photos that have not come yet: behind those that have, before what goes to the end. */
-export const notCome = 0;
+/** Id that stands for the photos that have not been loaded: behind those that have, before those moved to the end. */
+export const unloadedGap = 0;
 
-/** What a person has moved so far, and the order that they saw then. */
+/** Moves of a person so far, and the order that they saw then. */
 export interface Moved {
   ids: readonly number[];
   moved: ReadonlySet<number>;
@@ -30,14 +30,14 @@ export function canMove(ids: readonly number[], { id, move }: { id: number; move
   if (move === 'first') return from > 0;
   if (move === 'last') return from < ids.length - 1;
   const beside = ids[move === 'forward' ? from - 1 : from + 1];
-  return beside !== undefined && beside !== notCome;
+  return beside !== undefined && beside !== unloadedGap;
 }
 
-/** What goes behind photos that have not come is out of sight. */
+/** Ids in view; what goes behind photos that have not come is out of sight. */
 export const inView = (ids: readonly number[]): readonly number[] =>
-  ids.includes(notCome) ? ids.slice(0, ids.indexOf(notCome)) : ids;
+  ids.includes(unloadedGap) ? ids.slice(0, ids.indexOf(unloadedGap)) : ids;
 
-/** From 0, in the whole gallery. */
+/** Finds a photo's place in the whole gallery, from 0. */
 export function findPlace(ids: readonly number[], { id, total }: { id: number; total: number }): number {
   const place = ids.indexOf(id);
   return place > inView(ids).length ? total - (ids.length - place) : place;
@@ -55,7 +55,7 @@ export function arrange(stored: readonly number[], { ids, moved }: Moved): numbe
   return arranged;
 }
 
-/** What brings the stored order to this one. */
+/** Finds the moves that bring the stored order to this one. */
 export function findMoves({ ids, moved }: Moved): PhotoMove[] {
   const seen = inView(ids).length;
   return ids.flatMap((id, place): PhotoMove[] => {

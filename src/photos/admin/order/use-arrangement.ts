@@ -20,7 +20,7 @@ import {
   type Moved,
   moveBy,
   moveTo,
-  notCome,
+  unloadedGap,
 } from './moves.ts';
 
 const nothing: Moved = { ids: [], moved: new Set() };
@@ -31,9 +31,9 @@ export function useArrangement() {
   const [moved, setMoved] = useState(nothing);
   const [chosen, setChosen] = useState<number>();
   const byId = new Map(items.map((photo) => [photo.id, photo]));
-  const hasCome = (id: number) => id !== notCome || query.hasNextPage;
-  const stored = [...byId.keys(), notCome].filter(hasCome);
-  const ids = arrange([...byId.keys(), notCome], moved).filter(hasCome);
+  const hasCome = (id: number) => id !== unloadedGap || query.hasNextPage;
+  const stored = [...byId.keys(), unloadedGap].filter(hasCome);
+  const ids = arrange([...byId.keys(), unloadedGap], moved).filter(hasCome);
 
   function choose(id: number | undefined, order: readonly number[] = ids) {
     setChosen(id);
@@ -71,7 +71,7 @@ interface OrderSave {
   onSaved: () => void;
 }
 
-/** What is moved while a save is under way is not part of it, and waits for the next one. */
+/** Saves the order. What is moved while a save is under way is not part of it, and waits for the next one. */
 export function useOrderSave({ moves, moved, onSaved }: OrderSave) {
   const queries = useQueryClient();
   const latest = useRef(moved);

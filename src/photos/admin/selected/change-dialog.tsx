@@ -31,7 +31,7 @@ interface Common {
   operationId?: number | null;
 }
 
-/** What several photos get in common. */
+/** Dialog for what several photos get in common. */
 export default function ChangeDialog({ ids, known, onChanged, onClose }: ChangeDialogProps) {
   const [{ category, operationId }, setCommon] = useState<Common>({});
   const isDirty = category !== undefined || operationId !== undefined;

@@ -154,7 +154,7 @@ function useTypedCall<Form extends FieldValues, Typed>({
 
 const secondFactor = '/api/admin/second-factor';
 
-/** Whether it is on, read again each time the dialog opens: an admin may have switched it off. */
+/** Asks whether it is on, each time the dialog opens: an admin may have switched it off. */
 export const secondFactorQuery = queryOptions({
   queryKey: [secondFactor],
   queryFn: () => getJson<SecondFactor>(secondFactor),

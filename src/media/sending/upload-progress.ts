@@ -1,4 +1,4 @@
 import { createStore } from '#/panel/store.ts';
 
 /** Read by the panel's frame, which does not know the queue until something is sent. */
-export const uploadsUnderWay = createStore({ number: 0, percent: 0 });
+export const uploadProgress = createStore({ number: 0, percent: 0 });

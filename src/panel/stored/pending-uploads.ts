@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ToastAction } from '../toast/toast-store.ts';
 
-/** What a form still waits for while it is saved, such as a picture that is being sent. */
-export interface UnderWay {
+/** Uploads that a form waits for before it is saved. */
+export interface PendingUploads {
   /** Why this draft must wait; undefined when it may go. */
   refuse: (draft: object) => string | undefined;
   /** Said in the form, which stays open when it is saved meanwhile. */
@@ -23,16 +23,16 @@ interface Missing {
   noteRead: () => void;
 }
 
-/** What a form says of something that it still waits for. */
-export function useAwaited(underWay: UnderWay | undefined) {
-  const [refused, setRefused] = useState<{ by: UnderWay | undefined; reason: string }>();
-  const [arrival, setArrival] = useState<UnderWay>();
-  const missing = underWay?.missing;
+/** Says that a form still waits for its uploads. */
+export function usePendingUploads(pendingUploads: PendingUploads | undefined) {
+  const [refused, setRefused] = useState<{ by: PendingUploads | undefined; reason: string }>();
+  const [arrival, setArrival] = useState<PendingUploads>();
+  const missing = pendingUploads?.missing;
   return {
     /** Also remembers why, for as long as it is under way. */
     refuses(draft: object): boolean {
-      const reason = underWay?.refuse(draft);
-      setRefused(reason === undefined ? undefined : { by: underWay, reason });
+      const reason = pendingUploads?.refuse(draft);
+      setRefused(reason === undefined ? undefined : { by: pendingUploads, reason });
       return reason !== undefined;
     },
     refusal: refusalOf(),
@@ -42,21 +42,21 @@ export function useAwaited(underWay: UnderWay | undefined) {
     offers: () => (missing?.isKnown() === false ? [missing.offer] : []),
     /** @returns whether the form stays open for it */
     noteSaved(): boolean {
-      setArrival(underWay);
+      setArrival(pendingUploads);
       setRefused(undefined);
       const isKnown = missing?.isKnown();
       missing?.noteRead();
-      return underWay !== undefined && !isKnown;
+      return pendingUploads !== undefined && !isKnown;
     },
     notice(isDirty: boolean): string | undefined {
       if (!arrival || missing) return undefined;
-      if (underWay) return underWay.savedMeanwhile;
+      if (pendingUploads) return pendingUploads.savedMeanwhile;
       return isDirty ? arrival.arrivedMeanwhile : undefined;
     },
   };
 
   function refusalOf(): string | undefined {
-    if (refused && refused.by === underWay) return refused.reason;
-    return missing && arrival && underWay.savedMeanwhile;
+    if (refused && refused.by === pendingUploads) return refused.reason;
+    return missing && arrival && pendingUploads.savedMeanwhile;
   }
 }
