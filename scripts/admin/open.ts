@@ -3,7 +3,7 @@ import { type Database, isPostgres, openDatabase } from '#/db/connect.ts';
 import { listMigrations, refuseTooNewTables } from '#/db/migrate.ts';
 import { patientTimeouts } from '#/db/timeouts.ts';
 import { readConfig } from '#/server/config.ts';
-import { readProgramNumber } from '#/server/program-number.ts';
+import { readProgramNumber } from '#/server/upgrade.ts';
 
 /**
  * Opens the database that the server uses, as its settings say. It is the server that makes and migrates tables.

@@ -8,11 +8,16 @@ import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { type Access, findCacheKey, findSessionOf, guardDoors, readAccess } from './access.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { calls } from './calls.ts';
-import { constantHeaders, holdingConstantHeaders, type Reached } from './constant-headers.ts';
-import { releaseReserve } from './disk-reserve.ts';
-import { refuseOtherCalls } from './other-methods.ts';
-import { refuseOtherOrigins, safeMethods } from './own-origin.ts';
+import { releaseReserve } from './condition.ts';
+import { refuseOtherCalls } from './not-found.ts';
 import type { Parts } from './parts.ts';
+import {
+  constantHeaders,
+  holdingConstantHeaders,
+  type Reached,
+  refuseOtherOrigins,
+  safeMethods,
+} from './security.ts';
 
 export function api(parts: Parts) {
   const { config, pageCache, contentWatch, log } = parts;

@@ -8,27 +8,21 @@ import { searchPath } from '#/site/search/search-form.tsx';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { api } from './api.ts';
 import { cachePictures } from './cache/picture-cache.ts';
-import { noteCaller } from './caller.ts';
 import { cards } from './cards.ts';
-import { addConstantHeaders, holdingConstantHeaders } from './constant-headers.ts';
-import { answerError } from './errors.ts';
 import { feeds } from './feeds/feeds.ts';
-import { leadFromMistyped } from './mistyped-address.ts';
-import { answerOtherMethods } from './other-methods.ts';
+import { answerOtherMethods, leadFromMistyped } from './not-found.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 import { pages } from './pages.tsx';
-import { type AskForBrowser, panel } from './panel.tsx';
+import { type AskForBrowser, panel, signInPage } from './panel.tsx';
 import type { Parts } from './parts.ts';
 import { policyReports } from './policy-reports.ts';
-import { preview } from './previews/preview.tsx';
-import { sitePreview } from './previews/site-preview.tsx';
+import { preview, sitePreview } from './previews/preview.tsx';
+import { readContentSoon } from './public-page.ts';
 import { health } from './readiness.ts';
-import { nameRequest } from './request-log.ts';
+import { answerError, nameRequest, noteCaller } from './requests.ts';
 import { search } from './search/search.tsx';
-import { createPageSecurity } from './security.ts';
-import { signInPage } from './sign-in-page.tsx';
-import { staticFiles } from './static-files.ts';
-import { readContentSoon } from './visit.ts';
+import { addConstantHeaders, createPageSecurity, holdingConstantHeaders } from './security.ts';
+import { staticFiles } from './site-files.ts';
 
 /** The order of the lines is the order a request goes through. */
 export function createApp(parts: Parts) {

@@ -10,10 +10,9 @@ import { PageHead } from '#/site/frame/page-head.tsx';
 import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
 import type { Rendered } from './cache/cached-answer.ts';
 import { speculation } from './cache/page-headers.ts';
-import type { Reached } from './constant-headers.ts';
-import { addressOfCard } from './page-card.ts';
-import { createPageSecurity } from './security.ts';
-import type { Read } from './visit.ts';
+import { addressOfCard } from './cards.ts';
+import type { Read } from './public-page.ts';
+import { createPageSecurity, type Reached } from './security.ts';
 
 const publicScript = 'src/site/client.ts';
 const html = { 'content-type': 'text/html; charset=utf-8' };

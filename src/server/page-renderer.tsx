@@ -8,12 +8,10 @@ import { type Render, type Rendered, unchanged } from './cache/cached-answer.ts'
 import { areCurrent, type Dependencies, trackDependencies } from './cache/dependencies.ts';
 import { pageLifetime } from './cache/page-headers.ts';
 import { SharedQueries } from './cache/shared-queries.ts';
-import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
 import { createDocuments, type Place } from './draw-document.tsx';
 import type { Parts } from './parts.ts';
-import { keyOfPage, type PublicPage } from './public-page.ts';
-import { uncachedHeaders } from './security.ts';
-import { readContentSoon, readForPage, visitWith } from './visit.ts';
+import { keyOfPage, type PublicPage, readContentSoon, readForPage, visitWith } from './public-page.ts';
+import { constantHeaders, holdingConstantHeaders, uncachedHeaders } from './security.ts';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 

@@ -17,8 +17,7 @@ import { storeFirstWords, warnOfUnreadWords } from './first-words.ts';
 import type { Log } from './log.ts';
 import { openServerDatabase, type WaitForDatabase, waitForDatabase } from './open-database.ts';
 import { type OpenMedia, openMedia } from './open-media.ts';
-import type { SiteFiles } from './site-files.ts';
-import { openSiteFiles } from './static-files.ts';
+import { openSiteFiles, type SiteFiles } from './site-files.ts';
 import { upgrade } from './upgrade.ts';
 
 export interface OpenPages {

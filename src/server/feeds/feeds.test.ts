@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { coursePages } from '#/content/courses.ts';
 import { previewPaths } from '#/http/panel-paths.ts';
-import { createApp } from '#/server/app.ts';
-import { pages } from '#/server/pages.tsx';
 import { allSessions } from '#/site/courses/upcoming-sessions.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { freshDatabase } from '../../../tests/support/databases.ts';
+import { createApp } from '../app.ts';
+import { pages } from '../pages.tsx';
 import { bankAccountsPath } from './bank-accounts.ts';
 
 const calendars = allSessions(coursePages).map(({ calendarPath }) => calendarPath);

@@ -8,7 +8,7 @@ import { answerFromCache } from '../answer-from-cache.ts';
 import { createApp } from '../app.ts';
 import { listen } from '../connections/listen.ts';
 import { openTraffic } from '../connections/traffic.ts';
-import { watchMinutes } from './minute-line.ts';
+import { watchMinutes } from './timers.ts';
 
 /** A server on the loopback, and what the line of the minute says of it. */
 async function open(settings?: TestSettings) {

@@ -11,7 +11,7 @@ import {
 } from '../../../tests/support/databases.ts';
 import { publishNotice, sampleNotice } from '../../../tests/support/notice.ts';
 import { welcomeFirstStart } from '../first-start.ts';
-import { watchNotice } from './start.ts';
+import { watchNotice } from './timers.ts';
 
 const { sentence } = sampleNotice;
 /** What is not there, and what is drawn each time. */
