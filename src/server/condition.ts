@@ -151,9 +151,9 @@ function watchBucket({ config, clock, log, files }: Needed): () => boolean {
 
 type Folder = Pick<Config, 'dataDir'>;
 
-const megabyte = 1024 * 1024;
-const size = 2 * megabyte;
-const plenty = 4 * size;
+/** In bytes. */
+const reserved = 2 * 1024 ** 2;
+const plenty = 4 * reserved;
 
 const reserveOf = ({ dataDir }: Folder) => join(dataDir, 'reserve');
 
@@ -161,13 +161,13 @@ const reserveOf = ({ dataDir }: Folder) => join(dataDir, 'reserve');
 export async function fillReserve(folder: Folder): Promise<void> {
   if (existsSync(reserveOf(folder)) || (await freeBytes(folder)) < plenty) return;
   // some file systems do not store pages of zeros
-  await writeFile(reserveOf(folder), Buffer.alloc(size, 'reserve'));
+  await writeFile(reserveOf(folder), Buffer.alloc(reserved, 'reserve'));
 }
 
 /** The last bytes are for what helps: what fills the disk must not take them as well. @throws {DiskFull} for other writes */
 export function releaseReserve(folder: Folder): MiddlewareHandler {
   return async function releaseReserveForHelp(c, next) {
-    if (!safeMethods.includes(c.req.method) && (await freeBytes(folder)) < size) {
+    if (!safeMethods.includes(c.req.method) && (await freeBytes(folder)) < reserved) {
       if (!helps(c.req)) throw new DiskFull('what is left is for deletions and for admins');
       await rm(reserveOf(folder), { force: true });
     }
@@ -178,16 +178,13 @@ export function releaseReserve(folder: Folder): MiddlewareHandler {
 /** Deleting makes room; signing in and disabling a person ends what takes it. */
 const helps = ({ method, path }: HonoRequest) =>
   method === 'DELETE' ||
-  (method === 'POST' && doors.includes(path)) ||
+  (method === 'POST' && waysIn.includes(path)) ||
   (method === 'PUT' && path.startsWith('/api/admin/staff/'));
 
-const doors = ['/api/admin/login', '/api/admin/logout', panelPaths.signIn];
+const waysIn = ['/api/admin/login', '/api/admin/logout', panelPaths.signIn];
 
 /** False when the space is better left to saves, deletions and sign-ins. */
 export const hasPlentyOfSpace = async (folder: Folder): Promise<boolean> =>
   (await freeBytes(folder)) >= plenty;
 
-async function freeBytes({ dataDir }: Folder): Promise<number> {
-  const { bavail, bsize } = await statfs(dataDir);
-  return bavail * bsize;
-}
+const freeBytes = async ({ dataDir }: Folder): Promise<number> => (await readDisk(dataDir)).free;

@@ -35,7 +35,7 @@ const easilyGuessed: Partial<Record<RefusalCode, string>> = {
   'password-is-association': 'is the name of the association',
 };
 
-/** Whether somebody reads what is printed: elsewhere it is kept, by a journal or whoever collects logs. */
+/** Tells whether somebody reads what is printed: elsewhere it is stored, by a journal or whoever collects logs. */
 export const isAtTerminal = (): boolean => process.stdout.isTTY === true;
 
 const fileOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'first-password');
@@ -57,16 +57,12 @@ export async function removeUsedPassword({
 }: Pick<Parts, 'config' | 'database'>): Promise<void> {
   const file = fileOf(config);
   if (!existsSync(file)) return;
-  const first = await db
-    .selectFrom('staff')
-    .select('mustChangePassword')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+  const query = db.selectFrom('staff').select('mustChangePassword').orderBy('id').limit(1);
+  const first = await query.executeTakeFirst();
   if (first?.mustChangePassword === 0) await rm(file, { force: true });
 }
 
-/** Without an address: it is said before the server listens, which may fail. */
+/** Says who the first admin is. It names no address, as the server does not listen yet, which may fail. */
 export function sayFirstAdmin({ username, password, isGenerated, file }: FirstAdmin, log: Log): void {
   const name = `The first admin is "${username}"`;
   if (isAtTerminal())
@@ -96,14 +92,12 @@ export function sayWelcome({
   const address = config.siteUrl ?? `http://${host}:${port}`;
   const lines = [`${association.name.short} is at ${address}`];
   if (firstAdmin) lines.push(`Sign in at ${address}${panelPaths.signIn}`);
-  if (!config.siteUrl) {
+  if (!config.siteUrl)
     lines.push('SITE_URL is not set, so pages cannot name their public address to search engines.');
-  }
-  if (hasDemoAccounts(donation)) {
+  if (hasDemoAccounts(donation))
     lines.push(
       'Demo accounts are in place: send no money to the ones on /donate; an admin changes them in the panel.',
     );
-  }
   if (isAtTerminal()) print(lines);
   else for (const line of lines) log.info(line);
 }

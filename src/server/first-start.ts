@@ -23,7 +23,7 @@ import type { Parts } from './parts.ts';
 const firstStart = { staffId: null, username: auditPanelText.firstStart, address: '' };
 
 /**
- * One transaction: of several copies that start at once, only one writes. Undefined when there is staff already.
+ * Adds the first admin and the demonstration, in one transaction: of several copies that start at once, only one writes. Undefined when there is staff already.
  * @throws {Error} a sentence with the cure when the password is easily guessed, or the database is new, but pictures or backups are not
  */
 export async function welcomeFirstStart(parts: Parts): Promise<FirstAdmin | undefined> {
@@ -69,7 +69,7 @@ async function importStarterContent(tx: Kysely<Tables>, now: Date): Promise<void
 type Needed = Pick<Parts, 'config' | 'database' | 'media'>;
 
 /**
- * Somebody's database may only be missing: the demonstration would stand in its place, with bank accounts that are
+ * Refuses to start anew where somebody's database may only be missing: the demonstration would stand in its place, with bank accounts that are
  * nobody's, and its nightly backups would in time remove those of the site.
  * @throws {Error} a sentence with the cure when pictures or backups lie where those of a new site would come
  */
@@ -97,7 +97,7 @@ async function hasUnknownPictures({ database: { db }, media: { files } }: Needed
   return false;
 }
 
-/** The newest. */
+/** Finds the newest backup. */
 async function findBackup({ dataDir, backups }: Config) {
   for (const folder of [backups.folder, join(dataDir, 'backups')]) {
     // a folder that cannot be read is reported where backups are made

@@ -1,6 +1,5 @@
 import { checkContent } from '#/content/check.ts';
-import { answerFromCache } from './answer-from-cache.ts';
-import { createApp } from './app.ts';
+import { answerFromCache, createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { type AnswerAtOnce, type App, type Listening, listen } from './connections/listen.ts';
 import { openTraffic } from './connections/traffic.ts';

@@ -23,13 +23,7 @@ export function leadFromMistyped(app: Hono<StaffEnv>, reached: Reached): Middlew
     if (c.res.status !== 404 || !['GET', 'HEAD'].includes(c.req.method)) return;
     const meant = mendPath(c.req.path);
     const place = meant && (await findPlace(app, meant, c.env));
-    if (!place) return;
-    // without the headers of the answer that it takes the place of
-    c.res = undefined;
-    c.res = new Response(null, {
-      status: 301,
-      headers: { ...constantHeaders(reached), location: withQuery(place, c) },
-    });
+    if (place) replaceAnswer(c, 301, { ...constantHeaders(reached), location: withQuery(place, c) });
   };
 }
 
@@ -99,11 +93,13 @@ export function answerOtherMethods(app: Hono<StaffEnv>, reached: Reached): Middl
     findMethods ??= readMethods(app.routes);
     const allowed = findMethods(c.req.path);
     // a thing that is not there is no other method
-    if (!isOther(c.req.method, allowed)) return;
-    c.res = undefined;
-    c.res = new Response(null, {
-      status: 405,
-      headers: { ...constantHeaders(reached), allow: allowed.join(', ') },
-    });
+    if (isOther(c.req.method, allowed))
+      replaceAnswer(c, 405, { ...constantHeaders(reached), allow: allowed.join(', ') });
   };
+}
+
+/** Leaves nothing of the headers of the answer that it takes the place of. */
+function replaceAnswer(c: Context, status: number, headers: Record<string, string>): void {
+  c.res = undefined;
+  c.res = new Response(null, { status, headers });
 }

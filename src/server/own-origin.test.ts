@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createApp } from '#/server/app.ts';
 import { cast, openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
+import { createApp } from './app.ts';
 
 const ours = 'https://example.org';
 const elsewhere = 'Bu istek başka bir siteden geldiği için reddedildi.';

@@ -43,16 +43,14 @@ export interface Parts extends OpenPages {
 }
 
 /** @param pages which answer already while the database is waited for */
-export async function openParts(given: {
-  config: Config;
-  log: Log;
-  clock: () => Date;
-  database?: Database;
-  fetchPolicy?: FetchPolicy;
-  wait?: WaitForDatabase;
-  pages?: OpenPages;
-  traffic?: Traffic;
-}): Promise<Parts> {
+export async function openParts(
+  given: Pick<Parts, 'config' | 'log' | 'clock'> &
+    Partial<Pick<Parts, 'database' | 'traffic'>> & {
+      fetchPolicy?: FetchPolicy;
+      wait?: WaitForDatabase;
+      pages?: OpenPages;
+    },
+): Promise<Parts> {
   const { config, log, clock, wait = waitForDatabase({ ...config, log }), pages } = given;
   const database = given.database ?? openServerDatabase(config, log);
   await wait(() => upgrade(database, { config, log, now: clock() }));
@@ -134,11 +132,7 @@ export async function openPages({
   config,
   log,
   clock,
-}: {
-  config: Pick<Config, 'dataDir'>;
-  log: Log;
-  clock: () => Date;
-}): Promise<OpenPages> {
+}: Pick<Parts, 'log' | 'clock'> & { config: Pick<Config, 'dataDir'> }): Promise<OpenPages> {
   const keptPages = new KeptPages(keptPagesFolder(config), { log, clock });
   await keptPages.open();
   const drawingQueue = openDrawingQueue();

@@ -8,32 +8,26 @@ import { minute } from '#/format/durations.ts';
 import { isDiskFull, Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
+import type { Config } from './config.ts';
 import { type Log, openTally, requestContext } from './log.ts';
 import { reportsPath } from './security.ts';
 
-/** Visitors can write anything into X-Forwarded-For, so only the entries our own proxies append count. */
-export function noteCaller({
-  trustedProxies,
-  siteUrl,
-}: {
-  trustedProxies: number;
-  siteUrl: string | undefined;
-}): MiddlewareHandler<StaffEnv> {
+type ReachedBy = Pick<Config, 'trustedProxies' | 'siteUrl'>;
+
+/** Notes who asks. Visitors can write anything into X-Forwarded-For, so only the entries our own proxies append count. */
+export function noteCaller(reached: ReachedBy): MiddlewareHandler<StaffEnv> {
   return async function noteCallerOfRequest(c, next) {
-    const address = forwardedAddress(c, trustedProxies) ?? connectionAddress(c);
+    const address = forwardedAddress(c, reached.trustedProxies) ?? connectionAddress(c);
     c.set('caller', {
       ...networksOf(address),
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
     });
-    c.set('isHttps', isHttps(c, { trustedProxies, siteUrl }));
+    c.set('isHttps', isHttps(c, reached));
     await next();
   };
 }
 
-function isHttps(
-  c: Context,
-  { trustedProxies, siteUrl }: { trustedProxies: number; siteUrl: string | undefined },
-): boolean {
+function isHttps(c: Context, { trustedProxies, siteUrl }: ReachedBy): boolean {
   if (siteUrl) return siteUrl.startsWith('https:');
   return trustedProxies > 0 && c.req.header('x-forwarded-proto') === 'https';
 }
@@ -69,19 +63,17 @@ function networksOf(address: string): { address: string; endSite?: string } {
 }
 
 interface Noted {
-  Variables: Variables;
+  Variables: {
+    requestId: string;
+    /** Set for staff. */
+    session: unknown;
+  };
 }
 
-interface Variables {
-  requestId: string;
-  /** Set for staff. */
-  session: unknown;
-}
-
-/** Of requests without a session; the others of the minute are counted. */
+/** Lines in a minute of requests without a session; further ones are counted. */
 const mostOfStrangers = 100;
 
-/** Pages read by visitors are logged at `debug`, because they would fill the log. */
+/** Gives each request a number and a line in the log; pages read by visitors at `debug`, because they would fill it. */
 export function nameRequest(log: Log): MiddlewareHandler<Noted> {
   const count = openTally((counts) => log.warn(counts, 'requests that have no line of their own, by status'));
   const ofStrangers = { since: 0, lines: 0 };
@@ -114,7 +106,7 @@ export function nameRequest(log: Log): MiddlewareHandler<Noted> {
 /** nginx's status for a client that closed the connection; seen in the log only. */
 export const hungUp = 499;
 
-/** A refusal says what to do; any other error shows only a number to quote. */
+/** Answers an error: a refusal says what to do, any other shows only a number to quote. */
 export function answerError(log: Log): ErrorHandler {
   return function answerErrorOfRequest(error, c) {
     const requestId: string = c.get('requestId');
@@ -149,13 +141,8 @@ interface Explanation {
 
 function explainFailure(error: unknown, requestId: string): Explanation {
   if (isDiskFull(error)) return { status: 507, message: errorText.diskFull };
-  const fault = explainDatabaseFault(error);
-  if (fault) return { status: 503, message: fault, headers: { 'retry-after': '5' } };
+  const later = { status: 503, headers: { 'retry-after': '5' } } as const;
+  if (error instanceof DatabaseUnreachable) return { ...later, message: errorText.databaseAway };
+  if (error instanceof DatabaseBusy) return { ...later, message: errorText.databaseBusy };
   return { status: 500, message: errorText.unexpected(requestId) };
-}
-
-function explainDatabaseFault(error: unknown): string | undefined {
-  if (error instanceof DatabaseUnreachable) return errorText.databaseAway;
-  if (error instanceof DatabaseBusy) return errorText.databaseBusy;
-  return undefined;
 }

@@ -13,19 +13,17 @@ export const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
  */
 export function refuseOtherOrigins(siteUrl: string | undefined): MiddlewareHandler {
   return async function refuseOtherOrigin(c, next) {
-    const refusal = safeMethods.includes(c.req.method) ? undefined : findRefusal(c.req.raw.headers, siteUrl);
-    if (refusal) throw refusal;
+    if (!safeMethods.includes(c.req.method)) checkOrigin(c.req.raw.headers, siteUrl);
     await next();
   };
 }
 
-function findRefusal(headers: Headers, siteUrl: string | undefined): Refusal | undefined {
+/** @throws {Refusal} when the call comes from a page of another site, or of this one under another name */
+function checkOrigin(headers: Headers, siteUrl: string | undefined): void {
   const origin = headers.get('origin');
-  if (isFromOtherPage(headers, origin === siteUrl)) return new Refusal('other-origin', errorText.otherOrigin);
-  // a page of this very server, opened under another of its names
+  if (isFromOtherPage(headers, origin === siteUrl)) throw new Refusal('other-origin', errorText.otherOrigin);
   if (siteUrl && origin !== null && origin !== siteUrl)
-    return new Refusal('other-name', errorText.otherName(siteUrl));
-  return undefined;
+    throw new Refusal('other-name', errorText.otherName(siteUrl));
 }
 
 /** Sec-Fetch-Site counts first, because scripts cannot set it (W3C Fetch Metadata). */
@@ -39,7 +37,7 @@ function isFromOtherPage(headers: Headers, isOwnOrigin: boolean): boolean {
 /** How visitors reach the site. */
 export type Reached = Pick<Config, 'siteUrl' | 'hstsSubdomains'>;
 
-/** For every answer (ASVS 3.4); HSTS only where visitors come over https. */
+/** Headers of every answer (ASVS 3.4); HSTS only where visitors come over https. */
 export const constantHeaders = ({ siteUrl, hstsSubdomains }: Reached): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -51,7 +49,7 @@ export const constantHeaders = ({ siteUrl, hstsSubdomains }: Reached): Record<st
   }),
 });
 
-/** Skips answers from the page cache, which have them: reading their headers costs more than serving the page. */
+/** Adds the constant headers, but not to answers from the page cache, which have them: reading their headers costs more than serving the page. */
 export function addConstantHeaders(reached: Reached): MiddlewareHandler {
   const headers = Object.entries(constantHeaders(reached));
   return async function addConstantHeadersToAnswer(c, next) {
@@ -73,40 +71,32 @@ export async function holdingConstantHeaders(
 
 const holding = 'holdsConstantHeaders';
 
-/** Takes what browsers have refused on our pages. */
+/** The address that browsers send to what they have refused on our pages. */
 export const reportsPath = '/csp-reports';
 
 export const uncachedHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-export interface PageSecurity {
-  /**
-   * No public page has an inline script or a nonce.
-   * @param styles its inline styles, which the policy allows by their hash
-   * @param framed the address that it may show in a frame
-   */
-  publicHeaders(styles: string, framed?: string): Record<string, string>;
-  /**
-   * Never cached; the nonce is for the styles that Radix adds.
-   * @param styles as above
-   */
-  panelHeaders(nonce: string, content: Content, styles: string): Record<string, string>;
-}
-
-export function createPageSecurity(reached: Reached): PageSecurity {
+/** Headers of pages, with what each may load. */
+export function createPageSecurity(reached: Reached) {
   const headers = { ...constantHeaders(reached), ...pageHeaders };
   const withPolicy = (allowed: Allowed) => ({
     ...headers,
     'content-security-policy': import.meta.env.PROD ? policy(allowed) : developmentPolicy,
   });
   return {
-    publicHeaders(styles, framed) {
-      return withPolicy({
+    /**
+     * No public page has an inline script or a nonce.
+     * @param styles its inline styles, which the policy allows by their hash
+     * @param framed the address that it may show in a frame
+     */
+    publicHeaders: (styles: string, framed?: string): Record<string, string> =>
+      withPolicy({
         style: `'self' ${hashOf(styles)}`,
         trustedTypes: "'none'",
         ...(framed && { frame: new URL(framed).origin, connect: `'self' ${new URL(framed).origin}` }),
-      });
-    },
-    panelHeaders: (nonce, content, styles) => ({
+      }),
+    /** Never cached. @param nonce for the styles that Radix adds @param styles as above */
+    panelHeaders: (nonce: string, content: Content, styles: string): Record<string, string> => ({
       ...withPolicy({
         style: `'self' 'nonce-${nonce}' ${hashOf(styles)}`,
         frame: new URL(content.association.contact.map.embed).origin,

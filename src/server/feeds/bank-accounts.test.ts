@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { DatedAccount } from '#/documents/proposals/accounts.server.ts';
-import { createApp } from '#/server/app.ts';
 import {
   changeIban,
   confirm,
@@ -13,6 +12,7 @@ import {
 } from '../../../tests/support/accounts.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
+import { createApp } from '../app.ts';
 import { bankAccountsPath } from './bank-accounts.ts';
 
 async function read(app: TestApp): Promise<{ accounts: DatedAccount[] }> {

@@ -179,7 +179,7 @@ const brokenPreview: LightPage = {
   back: { path: '/', label: documentsText.backToSite },
 };
 
-/** Leads who is not signed in to the sign-in form, and whose role may not see the page to the panel. */
+/** Requires staff: leads who is not signed in to the sign-in form, and whose role may not see the page to the panel. */
 function requireStaff(
   parts: Pick<Parts, 'database' | 'clock' | 'log'>,
   permission: Permission = 'content',

@@ -26,7 +26,7 @@ function listWorks(parts: Parts): RegularWork[] {
     ...listBackupWork(parts),
     { every: minute, what: 'new day not seen', run: watchDay(parts) },
     // a look only compares dates; a timer for the moment itself would be late when the machine has slept
-    { every: 250, what: 'turn of the notice not seen', run: watchNotice(parts) },
+    { every: 250, what: 'turn of the notice not seen', run: turnNoticeOnTime(parts) },
     // another copy hears of what was published within a second (db/content-version.ts)
     { every: 2000, what: 'schedule not looked at', run: watchSchedule(parts) },
     { every: minute, what: 'notices to admins not sent', run: mailNoticesOf(parts) },
@@ -55,7 +55,7 @@ export function watchDay({ clock, pageCache }: Pick<Parts, 'clock' | 'pageCache'
  * The notice comes and goes by itself at its moments, also on pages that are kept.
  * @returns the look that finds out whether it has come or gone since the last one
  */
-export function watchNotice({
+export function turnNoticeOnTime({
   clock,
   content,
   pageCache,
