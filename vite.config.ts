@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
           input: {
             main: 'src/server/main.ts',
             'picture-worker': 'src/media/worker/inside/entry.server.ts',
-            'backup-process': 'src/server/backup/entry.ts',
+            'backup-process': 'src/server/backup/backup-process.ts',
           },
           // beside main.js, because they look for other files from where they are
           output: { chunkFileNames: '[name].js' },

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatFileSize } from '#/format/file-size.ts';
+import { makeBackup } from '#/server/backup/archive.ts';
 import { nameBackup, openBackupFolder } from '#/server/backup/backup-folder.ts';
-import { makeBackup } from '#/server/backup/make-backup.ts';
 import { readConfig } from '#/server/config.ts';
 import { requireDatabase } from './admin/open.ts';
 import { runCommand } from './run-command.ts';

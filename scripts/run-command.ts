@@ -1,4 +1,3 @@
-import { keepToOwner } from '#/server/owner-only.ts';
 import { UsageError } from './command-arguments.ts';
 
 interface Particulars {
@@ -16,7 +15,7 @@ export async function runCommand(
   work: (words: string[]) => Promise<string | undefined>,
   { name, explain = messageOf }: Particulars = {},
 ): Promise<void> {
-  keepToOwner();
+  process.umask(0o077);
   try {
     const said = await work(process.argv.slice(2));
     if (said !== undefined) process.stdout.write(`${said}\n`);

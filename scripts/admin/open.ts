@@ -8,7 +8,7 @@ import {
   refuseTooNewTables,
 } from '#/db/database.ts';
 import { readConfig } from '#/server/config.ts';
-import { readProgramNumber } from '#/server/program-number.ts';
+import { readProgramNumber } from '#/server/upgrade.ts';
 
 /**
  * Opens the database that the server uses, as its settings say. It is the server that makes and migrates tables.

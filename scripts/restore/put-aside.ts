@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readUse } from '#/db/dialects/postgres-pool.ts';
+import { type BackupConfig, makeBackup } from '#/server/backup/archive.ts';
 import { nameBackup } from '#/server/backup/backup-folder.ts';
-import { type BackupConfig, makeBackup } from '#/server/backup/make-backup.ts';
 
 /** Moves it. The folder `aside` is made when something goes into it. */
 export function putAside(path: string, aside: string): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { starterContent } from '#/content/starter.ts';
-import { watchSchedule } from '#/server/regular-work/publish-on-time.ts';
+import { watchSchedule } from '#/server/regular-work/due-work.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchSchedule } from '#/server/regular-work/publish-on-time.ts';
+import { watchSchedule } from '#/server/regular-work/due-work.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 

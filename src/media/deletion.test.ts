@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContentVersion } from '#/db/content-version.ts';
-import { doHousekeeping } from '#/server/regular-work/housekeeping.ts';
+import { doHousekeeping } from '#/server/regular-work/due-work.ts';
 import { binDays } from '#/stored/bin.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';

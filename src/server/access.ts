@@ -20,7 +20,7 @@ interface CallDoor {
   door: Door;
 }
 
-/** A call without a door is for admins only. */
+/** Tells who may make which call; one that nothing is said of is for admins only. */
 export interface Access {
   doors: readonly CallDoor[];
   findDoor(method: string, path: string): Door | undefined;
@@ -45,20 +45,20 @@ export function findCacheKey(door: Door | undefined, request: HonoRequest): Answ
   return kept && { key: keyOfPage(request.path, kept.variant), isFixed: door?.cache?.kept === 'always' };
 }
 
-type Guard = MiddlewareHandler<StaffEnv>;
+type Authorization = MiddlewareHandler<StaffEnv>;
 
 /**
- * Guards calls. Both functions throw a Refusal: 401 without a session, and when the call is meant as somebody else;
- * 403 when the role may not make it. They set `session` and `actor`.
+ * Makes the two checks of who may make a call. Both throw a Refusal: 401 without a session, and when the call is meant as
+ * somebody else; 403 when the role may not make it. They set `session` and `actor`.
  */
-export function guardDoors(
+export function createAuthorization(
   access: Access,
-  findSession: (token: string, isUse: boolean) => Promise<Session | undefined>,
-): { guardDoor: Guard; guardAgain: Guard } {
-  async function admit(c: Context<StaffEnv>): Promise<void> {
+  parts: SessionParts,
+): { authorize: Authorization; authorizeAgain: Authorization } {
+  async function check(c: Context<StaffEnv>): Promise<void> {
     const token = readStaffCookie(c, 'session');
     const door = access.findDoor(c.req.method, c.req.path);
-    const session = token ? await findSession(token, !door?.isByItself) : undefined;
+    const session = token ? await findSessionOf(parts, { token, isUse: !door?.isByItself }) : undefined;
     c.set('session', session);
     c.set(
       'actor',
@@ -69,26 +69,27 @@ export function guardDoors(
     const meant = c.req.header(signedInAs);
     if (meant !== undefined && meant !== String(session.staffId))
       throw new Refusal('other-person', staffText.otherPerson);
-    if (!mayDo(session.role, door?.opensTo ?? unsaid)) throw new Refusal('not-allowed', staffText.notAllowed);
+    if (!mayDo(session.role, door?.opensTo ?? unnamed))
+      throw new Refusal('not-allowed', staffText.notAllowed);
   }
   return {
-    async guardDoor(c, next) {
-      await admit(c);
+    async authorize(c, next) {
+      await check(c);
       await next();
     },
     /** JSON may take a minute to come, and whoever sends it may be dismissed meanwhile. Goes behind the limits of bodies. */
-    async guardAgain(c, next) {
+    async authorizeAgain(c, next) {
       if (c.get('session') && isJson(c)) {
         await c.req.text();
-        await admit(c);
+        await check(c);
       }
       await next();
     },
   };
 }
 
-/** The permission of a call that names none; only admins have it. */
-const unsaid: Permission = 'people';
+/** The permission that a call needs which names none; only admins have it. */
+const unnamed: Permission = 'people';
 
 function actorOf(
   session: Session | undefined,
@@ -100,9 +101,11 @@ function actorOf(
   return { staffId, username, address, ...(mayDo(role, 'site') && { foreignAccounts }) };
 }
 
+type SessionParts = Pick<Parts, 'database' | 'clock' | 'log'>;
+
 /** Finds whose session a cookie names. A use whose time cannot be written is logged, and stops nobody. */
 export const findSessionOf = (
-  { database, clock, log }: Pick<Parts, 'database' | 'clock' | 'log'>,
+  { database, clock, log }: SessionParts,
   asked: { token: string; isUse?: boolean },
 ) =>
   findSession(database.db, {

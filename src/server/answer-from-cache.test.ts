@@ -5,8 +5,7 @@ import type { Upload } from '#/media/answers.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 import { largePhotograph, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
-import { answerFromCache } from './answer-from-cache.ts';
-import { createApp } from './app.ts';
+import { answerFromCache, createApp } from './app.ts';
 import { listen } from './connections/listen.ts';
 
 async function serve() {

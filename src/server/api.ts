@@ -5,29 +5,32 @@ import { limitBody, longestJson, longestOfStranger } from '#/http/input.server.t
 import { errorText } from '#/i18n/tr/errors.ts';
 import { resumablePath, uploadPath } from '#/media/resumable/paths.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
-import { type Access, findCacheKey, findSessionOf, guardDoors, readAccess } from './access.ts';
+import { type Access, createAuthorization, findCacheKey, readAccess } from './access.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { calls } from './calls.ts';
-import { constantHeaders, holdingConstantHeaders, type Reached } from './constant-headers.ts';
-import { releaseReserve } from './disk-reserve.ts';
-import { refuseOtherCalls } from './other-methods.ts';
-import { refuseOtherOrigins, safeMethods } from './own-origin.ts';
+import { releaseReserve } from './condition.ts';
+import { refuseOtherCalls } from './not-found.ts';
 import type { Parts } from './parts.ts';
+import {
+  constantHeaders,
+  holdingConstantHeaders,
+  type Reached,
+  refuseOtherOrigins,
+  safeMethods,
+} from './security.ts';
 
 export function api(parts: Parts) {
   const { config, pageCache, contentWatch, log } = parts;
-  const behindDoors = calls(parts);
-  const access = readAccess(behindDoors);
-  const { guardDoor, guardAgain } = guardDoors(access, (token, isUse) =>
-    findSessionOf(parts, { token, isUse }),
-  );
+  const ownCalls = calls(parts);
+  const access = readAccess(ownCalls);
+  const { authorize, authorizeAgain } = createAuthorization(access, parts);
   return new Hono<StaffEnv>()
     .use('/api/*', closeBodyOfHead)
     .use('/api/*', refuseControlCharacters)
     .use('/api/*', refuseOtherOrigins(config.siteUrl))
-    .use('/api/*', refuseOtherCalls(behindDoors))
+    .use('/api/*', refuseOtherCalls(ownCalls))
     .use('/api/*', cachePublicAnswers(access, pageCache, config))
-    .use('/api/*', guardDoor)
+    .use('/api/*', authorize)
     .use(
       '/api/*',
       afterWrites(() =>
@@ -35,9 +38,9 @@ export function api(parts: Parts) {
       ),
     )
     .use('/api/*', limitJson(access))
-    .use('/api/*', guardAgain)
+    .use('/api/*', authorizeAgain)
     .use('/api/*', releaseReserve(config))
-    .route('/', behindDoors);
+    .route('/', ownCalls);
 }
 
 /** Runs before any cookie is read, because everybody gets the same bytes. */

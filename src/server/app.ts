@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Association } from '#/content/association.ts';
 import { day } from '#/format/durations.ts';
@@ -7,28 +8,25 @@ import { drawOutagePage } from '#/site/light/outage-page.server.tsx';
 import { searchPath } from '#/site/search/search-form.tsx';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { api } from './api.ts';
+import { readAcceptedEncodings } from './cache/answer-encodings.ts';
+import type { EncodedResponse } from './cache/encoded-response.ts';
 import { cachePictures } from './cache/picture-cache.ts';
-import { noteCaller } from './caller.ts';
 import { cards } from './cards.ts';
-import { addConstantHeaders, holdingConstantHeaders } from './constant-headers.ts';
-import { answerError } from './errors.ts';
+import type { AnswerAtOnce } from './connections/listen.ts';
 import { feeds } from './feeds/feeds.ts';
-import { leadFromMistyped } from './mistyped-address.ts';
-import { answerOtherMethods } from './other-methods.ts';
+import { answerOtherMethods, leadFromMistyped } from './not-found.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 import { pages } from './pages.tsx';
-import { type AskForBrowser, panel } from './panel.tsx';
+import { type AskForBrowser, panel, signInPage } from './panel.tsx';
 import type { Parts } from './parts.ts';
 import { policyReports } from './policy-reports.ts';
-import { preview } from './previews/preview.tsx';
-import { sitePreview } from './previews/site-preview.tsx';
+import { preview, sitePreview } from './previews/preview.tsx';
+import { readContentSoon } from './public-page.ts';
 import { health } from './readiness.ts';
-import { nameRequest } from './request-log.ts';
+import { answerError, nameRequest, noteCaller } from './requests.ts';
 import { search } from './search/search.tsx';
-import { createPageSecurity } from './security.ts';
-import { signInPage } from './sign-in-page.tsx';
-import { staticFiles } from './static-files.ts';
-import { readContentSoon } from './visit.ts';
+import { addConstantHeaders, createPageSecurity, holdingConstantHeaders } from './security.ts';
+import { staticFiles } from './site-files.ts';
 
 /** The order of the lines is the order a request goes through. */
 export function createApp(parts: Parts) {
@@ -139,3 +137,40 @@ function outage({ config, content, pageCache }: Pick<Parts, 'config' | 'content'
 }
 
 const lifetime = { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' };
+
+/**
+ * Sends what is in the page cache, pictures that were asked for before, and the files that come with the site, before
+ * the app sees the request: routing it and making a Response cost more than the answer. A crowd that asks for a page
+ * while it is drawn again waits here for the same reason. Everything else goes on to the app: query strings, what is to be
+ * drawn, and pages for who has a cookie, as only staff do. At log level `debug` all requests go there, to be logged.
+ */
+export function answerFromCache({
+  pageCache,
+  pictureCache,
+  siteFiles,
+  log,
+}: Pick<Parts, 'pageCache' | 'pictureCache' | 'siteFiles' | 'log'>): AnswerAtOnce {
+  if (log.isLevelEnabled('debug')) return () => false;
+
+  function findResponse({ url = '', headers }: IncomingMessage): EncodedResponse | undefined {
+    const accepted = readAcceptedEncodings(headers);
+    const page = headers.cookie === undefined ? pageCache.findAtOnce(url, accepted) : undefined;
+    return page ?? pictureCache.find(url, headers, pageCache.generation) ?? siteFiles.find(url, accepted);
+  }
+
+  function send(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    const response = findResponse(incoming);
+    if (!response) return false;
+    outgoing.writeHead(response.status, response.head);
+    outgoing.end(incoming.method === 'HEAD' ? null : response.body);
+    return true;
+  }
+
+  return function answerAtOnce(incoming, outgoing) {
+    const { method = '', url = '', headers } = incoming;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (send(incoming, outgoing)) return true;
+    const renewal = headers.cookie === undefined ? pageCache.findRenewal(url) : undefined;
+    return renewal?.then(() => send(incoming, outgoing)) ?? false;
+  };
+}

@@ -1,14 +1,19 @@
 import { Hono } from 'hono';
-import { guardPublishing } from '#/collections/calls.server.ts';
+import type { Kysely } from 'kysely';
+import { type GuardPublishing, guardPublishing } from '#/collections/calls.server.ts';
+import type { Tables } from '#/db/tables.ts';
 import { documentsApi } from '#/documents/api.server.ts';
 import { Refusal } from '#/http/errors.ts';
-import { openListTurns } from '#/http/list-turns.server.ts';
+import { type ListTurns, openListTurns } from '#/http/list-turns.server.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { mediaApi } from '#/media/api.server.ts';
-import { guardShown } from '#/media/guard-shown.server.ts';
-import { ownFactsApi } from '#/news/api.server.ts';
+import { type GuardShown, guardShown } from '#/media/guard-shown.server.ts';
+import type { Library } from '#/media/library.server.ts';
+import { adminNewsApi, newsApi, ownFactsApi } from '#/news/api.server.ts';
 import { newsDraftSchema } from '#/news/schema.ts';
+import { adminOperationsApi, operationsApi } from '#/operations/api.server.ts';
 import { operationDraftSchema } from '#/operations/schema.ts';
+import { adminPhotosApi, photosApi } from '#/photos/api.server.ts';
 import { photoDraftSchema } from '#/photos/schema.ts';
 import { staffApi } from '#/staff/api.server.ts';
 import { auditApi } from '#/staff/audit/api.server.ts';
@@ -19,7 +24,7 @@ import { peopleApi } from '#/staff/people-api.server.ts';
 import { presenceApi } from '#/staff/presence/api.server.ts';
 import { secondFactorApi } from '#/staff/second-factor/api.server.ts';
 import { sessionsApi } from '#/staff/sessions-api.server.ts';
-import { domains } from './domains.ts';
+import type { StoredKind } from '#/stored/kinds.ts';
 import { addOpenApi } from './openapi.ts';
 import type { Parts } from './parts.ts';
 
@@ -64,3 +69,30 @@ export function calls({
       throw new Refusal('no-such-call', errorText.noSuchCall);
     });
 }
+
+interface Domain {
+  /** Prefix of its calls under /api and /api/admin. */
+  path: string;
+  api: CallsOf;
+  adminApi: CallsOf;
+}
+
+type CallsOf = (parts: {
+  db: Kysely<Tables>;
+  clock: () => Date;
+  guard: GuardPublishing;
+  guardPictures: GuardShown;
+  library: Library;
+  turns: ListTurns;
+}) => Hono<StaffEnv>;
+
+/** The panel has its own list in `admin/panel.tsx`. */
+export const domains: Record<StoredKind, Domain> = {
+  photo: { path: '/photos', api: photosApi, adminApi: adminPhotosApi },
+  operation: {
+    path: '/operations',
+    api: operationsApi,
+    adminApi: adminOperationsApi,
+  },
+  news: { path: '/news', api: newsApi, adminApi: adminNewsApi },
+};

@@ -1,17 +1,21 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import type { Content } from '#/content/documents.ts';
+import { findPictureAlt } from '#/content/picture-alt.ts';
 import { unavailable } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { type Card, drawCard } from '#/media/cards/draw-card.server.ts';
 import { sendFile } from '#/media/files/serve-files.server.ts';
-import { cardOf, keyOfCard, pathOfCard } from './page-card.ts';
+import { type FindPicture, findShownPicture } from '#/media/library-picture.ts';
+import { focusPointOf, middle } from '#/media/shape.ts';
+import type { Page } from '#/render/page.ts';
 import { pages } from './pages.tsx';
 import type { Parts } from './parts.ts';
-import type { PublicPage } from './public-page.ts';
-import { siteFilesRoot } from './static-files.ts';
-import { readForPage, visitWith } from './visit.ts';
+import { type PublicPage, readForPage, visitWith } from './public-page.ts';
+import { siteFilesRoot } from './site-files.ts';
 
 /** In bytes, of all cards that were asked for last. */
 const mostKept = 16 * 1024 * 1024;
@@ -63,3 +67,42 @@ async function readCard(
   const drawn = await page.prepare(new URLSearchParams()).draw({ ...visitWith(parts, read), params });
   return drawn && ('redirectTo' in drawn ? drawn : cardOf(drawn, { ...read, path: page.path }));
 }
+
+interface CardSource {
+  content: Pick<Content, 'association'>;
+  find: FindPicture;
+  /** Of the page, with its query. */
+  path: string;
+}
+
+/** Returns the address of a page's card; another picture or another title is another address. */
+export function addressOfCard(page: Page, source: CardSource): { path: string; alt: string } {
+  const card = cardOf(page, source);
+  return { path: `${pathOfCard(source.path)}?v=${keyOfCard(card).slice(0, 3)}`, alt: card.alt };
+}
+
+const pathOfCard = (path: string) => `${path.replace(/\?.*|\/$/, '')}/card.jpg`;
+
+const keyOfCard = (card: Card) =>
+  createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 24);
+
+/**
+ * Chooses a page's picture; on the home page that of the association; else the title. Never a picture that was taken
+ * off the site.
+ */
+function cardOf({ title, picture }: Page, { content: { association }, find, path }: CardSource): Card {
+  const { sharedPicture, name } = association;
+  const words = { title, name: name.tr };
+  const url = picture ?? (path === '/' ? sharedPicture : undefined);
+  const shown = url === undefined ? undefined : findShownPicture(url, find);
+  const known = shown?.picture;
+  const copy = known?.variants.findLast(({ format }) => format === 'webp');
+  const source = copy ? `/media/${copy.name}` : shown?.url;
+  if (!source || !drawable.test(source)) return { ...words, alt: title };
+  const alt = known?.altText || findPictureAlt(source) || title;
+  const point = known ? focusPointOf(known) : { x: middle, y: middle };
+  return { ...words, alt, picture: { url: source, ...point } };
+}
+
+/** A picture that comes with the site, or one of the library. */
+const drawable = /^\/(?:media|artwork|icons|videos)\/[\w-]+\.(?:webp|jpe?g|png|gif)$/;

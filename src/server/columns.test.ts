@@ -3,7 +3,7 @@ import { assertColumns } from '#/collections/assert-columns.server.ts';
 import { line } from '#/collections/ordinary-fields.ts';
 import { news } from '#/news/schema.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { collections } from './domains.ts';
+import { collections } from './stores.ts';
 
 describeEachDatabase('the tables', (fresh) => {
   test('have a column for each field that is described, and a start without one says what to do', async () => {

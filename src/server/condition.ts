@@ -1,11 +1,17 @@
-import { readdir, statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { withTimeout } from '#/db/connection.ts';
 import { day, hour, minute, second } from '#/format/durations.ts';
+import { DiskFull } from '#/http/errors.ts';
+import { panelPaths } from '#/http/panel-paths.ts';
 import type { Files } from '#/media/files/files-contract.server.ts';
 import { assertReachable } from '#/media/files/open-files.server.ts';
 import { readTime } from './backup/backup-folder.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import { safeMethods } from './security.ts';
 
 interface Facts {
   /** In bytes; null when that cannot be found out, or there is no such folder. */
@@ -142,3 +148,43 @@ function watchBucket({ config, clock, log, files }: Needed): () => boolean {
     return isAway;
   };
 }
+
+type Folder = Pick<Config, 'dataDir'>;
+
+/** In bytes. */
+const reserved = 2 * 1024 ** 2;
+const plenty = 4 * reserved;
+
+const reserveOf = ({ dataDir }: Folder) => join(dataDir, 'reserve');
+
+/** Reserves space for what helps on a full disk, and also writes to the database and the audit log. */
+export async function fillReserve(folder: Folder): Promise<void> {
+  if (existsSync(reserveOf(folder)) || (await freeBytes(folder)) < plenty) return;
+  // some file systems do not store pages of zeros
+  await writeFile(reserveOf(folder), Buffer.alloc(reserved, 'reserve'));
+}
+
+/** The last bytes are for what helps: what fills the disk must not take them as well. @throws {DiskFull} for other writes */
+export function releaseReserve(folder: Folder): MiddlewareHandler {
+  return async function releaseReserveForHelp(c, next) {
+    if (!safeMethods.includes(c.req.method) && (await freeBytes(folder)) < reserved) {
+      if (!helps(c.req)) throw new DiskFull('what is left is for deletions and for admins');
+      await rm(reserveOf(folder), { force: true });
+    }
+    await next();
+  };
+}
+
+/** Deleting makes room; signing in and disabling a person ends what takes it. */
+const helps = ({ method, path }: HonoRequest) =>
+  method === 'DELETE' ||
+  (method === 'POST' && waysIn.includes(path)) ||
+  (method === 'PUT' && path.startsWith('/api/admin/staff/'));
+
+const waysIn = ['/api/admin/login', '/api/admin/logout', panelPaths.signIn];
+
+/** False when the space is better left to saves, deletions and sign-ins. */
+export const hasPlentyOfSpace = async (folder: Folder): Promise<boolean> =>
+  (await freeBytes(folder)) >= plenty;
+
+const freeBytes = async ({ dataDir }: Folder): Promise<number> => (await readDisk(dataDir)).free;

@@ -5,8 +5,6 @@ import type { Bucket } from '#/media/files/files-contract.server.ts';
 import type { MailSettings } from '#/staff/mailer.server.ts';
 import { passwordOfLength } from '#/staff/password-length.ts';
 import { type PublishingRule, publishingRules } from '#/staff/permissions.ts';
-import { bucketVariables, checkBucket, readBucket } from './bucket-config.ts';
-import { checkMail, mailVariables, readMail } from './mail-config.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -44,9 +42,38 @@ const environment = z.object({
   BACKUP_DIR: text().optional(),
   BACKUP_PASSPHRASE: text().min(12, 'must have at least 12 characters').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
-  ...bucketVariables,
-  ...mailVariables,
+  S3_BUCKET: text().optional(),
+  S3_ENDPOINT: text()
+    .refine(
+      isEndpoint,
+      'must be the address of the store, such as https://s3.example.org, without a name or password in it; leave it out for AWS',
+    )
+    .optional(),
+  S3_REGION: text().optional(),
+  S3_ACCESS_KEY_ID: text().optional(),
+  S3_SECRET_ACCESS_KEY: text().optional(),
+  SMTP_URL: text()
+    .refine(
+      isMailServer,
+      'must be the address of a mail server, such as smtps://name:password@mail.example.org',
+    )
+    .optional(),
+  MAIL_FROM: text()
+    .regex(
+      /^([^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/,
+      'must be an e-mail address, such as panel@example.org or "Panel <panel@example.org>"',
+    )
+    .optional(),
+  /** Where what every admin is told in the panel is sent by e-mail; no admin can change it. */
+  ALERTS_TO: text()
+    .refine(
+      (to) => to.split(',').every((address) => z.email().safeParse(address.trim()).success),
+      'must be an e-mail address, or several with commas between them',
+    )
+    .optional(),
 });
+
+type Values = z.infer<typeof environment>;
 
 export interface Config {
   port: number;
@@ -78,7 +105,7 @@ export interface Config {
 
 /** @throws {Error} one sentence per wrong variable: its name, its value unless secret, and the cure */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const checked = environment.superRefine(checkBucket).superRefine(checkMail).safeParse(withoutEmpty(env));
+  const checked = environment.superRefine(checkTogether).safeParse(withoutEmpty(env));
   if (!checked.success) throw new Error(checked.error.issues.map((issue) => sentence(issue, env)).join('\n'));
   const values = checked.data;
   const dataDir = resolve(values.DATA_DIR);
@@ -103,6 +130,56 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
+type Cures = { [Name in keyof Values]?: string };
+
+const bucketCures: Cures = {
+  S3_REGION:
+    'must name the region of the bucket when S3_BUCKET is set, such as eu-central-1; a store without regions takes us-east-1',
+  S3_ACCESS_KEY_ID:
+    'must be set when S3_BUCKET is: the id of a key that may read, write, delete and list in the bucket',
+  S3_SECRET_ACCESS_KEY:
+    'must be set when S3_BUCKET is: the secret that belongs to the key of S3_ACCESS_KEY_ID',
+};
+
+const mailCures: Cures = {
+  MAIL_FROM: 'must be set when SMTP_URL is: the address that e-mails come from',
+  SITE_URL: 'must be set when SMTP_URL is: e-mails name the address of the panel',
+};
+
+/** Refuses a bucket or a mail server without what it needs, and what only one of them could use without it. */
+function checkTogether(values: Values, context: z.RefinementCtx): void {
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  const refuseMissing = (cures: Cures) => {
+    const given: Record<string, unknown> = values;
+    for (const [name, cure] of Object.entries(cures)) if (!given[name]) refuse(name, cure);
+  };
+  const ofBucket = Object.keys(values).find((name) => name.startsWith('S3_'));
+  if (values.S3_BUCKET) refuseMissing(bucketCures);
+  // the pictures would silently go to a folder
+  else if (ofBucket)
+    refuse(
+      'S3_BUCKET',
+      `must name the bucket for the pictures, as ${ofBucket} is set; leave both out to keep pictures in DATA_DIR`,
+    );
+  if (values.SMTP_URL) refuseMissing(mailCures);
+  else if (values.ALERTS_TO) refuse('ALERTS_TO', 'needs SMTP_URL: without a mail server nothing is sent');
+}
+
+function readBucket(values: Values): Bucket | undefined {
+  const { S3_BUCKET: name, S3_REGION: region, S3_ENDPOINT: endpoint } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!name || !region || !accessKeyId || !secretAccessKey) return undefined;
+  return { name, endpoint, region, accessKeyId, secretAccessKey };
+}
+
+const readMail = ({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+  ALERTS_TO: alertsTo,
+}: Values): MailSettings | undefined =>
+  url && from ? { url, from, ...(alertsTo && { alertsTo }) } : undefined;
+
 function text() {
   return z.string().trim();
 }
@@ -118,6 +195,16 @@ function whole({ least, most, cure }: { least: number; most: number; cure: strin
 /** As pg reads it, which takes a name without a host when the host stands behind the question mark. */
 function isAddress(url: string) {
   return URL.canParse(url.replace('@/', '@localhost/'));
+}
+
+function isEndpoint(url: string): boolean {
+  const parsed = URL.parse(url);
+  return Boolean(parsed && /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.search);
+}
+
+function isMailServer(url: string): boolean {
+  const parsed = URL.parse(url);
+  return Boolean(parsed && /^smtps?:$/.test(parsed.protocol) && parsed.hostname);
 }
 
 function toOrigin(url: string | undefined, context: z.RefinementCtx): string | undefined {

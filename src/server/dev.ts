@@ -1,11 +1,11 @@
 import { checkContent } from '#/content/check.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { sayFirstAdmin, sayWelcome } from './first-admin.ts';
 import { welcomeFirstStart } from './first-start.ts';
 import { createLog } from './log.ts';
 import { closeParts, openParts } from './parts.ts';
-import { startRegularWork } from './regular-work/start.ts';
-import { sayFirstAdmin, sayWelcome } from './welcome.ts';
+import { startRegularWork } from './regular-work/timers.ts';
 
 /** Vite calls this again when a server file changes. */
 export async function startDevelopment(port: number) {

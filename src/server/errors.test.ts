@@ -4,8 +4,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openRawConnection, postHead } from '../../tests/support/raw-connection.ts';
 import { listen } from './connections/listen.ts';
-import { answerError } from './errors.ts';
-import { nameRequest } from './request-log.ts';
+import { answerError, nameRequest } from './requests.ts';
 
 const diskFull =
   'Disk dolu. Yazdıklarınız duruyor, ama şu anda kaydedilemiyor. Yer açılınca yeniden deneyin; sitenize bakan kişiye haber verin.';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { removeUsedPassword, welcomeFirstStart } from './first-start.ts';
-import { sayFirstAdmin } from './welcome.ts';
+import { removeUsedPassword, sayFirstAdmin } from './first-admin.ts';
+import { welcomeFirstStart } from './first-start.ts';
 
 describeEachDatabase('the first password, made up where no terminal shows it,', (fresh) => {
   async function openNew() {

@@ -1,42 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { pastOperations } from '#/content/past-operations.ts';
 import { starterNews } from '#/content/starter-news.ts';
 import { starterOperations } from '#/content/starter-operations.ts';
 import { starterPhotos } from '#/content/starter-photos.ts';
-import { changeBetween, recordAudit } from '#/db/audit-log.ts';
+import { changeBetween } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
-import { Refusal } from '#/http/errors.ts';
-import type { RefusalCode } from '#/http/refusal-codes.ts';
+import { write } from '#/db/write.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { importNews } from '#/news/import.server.ts';
 import { importPastOperations } from '#/operations/import.server.ts';
 import { importPhotos } from '#/photos/import.server.ts';
-import { hashChosenPassword } from '#/staff/passwords.server.ts';
 import { addStaff, hasStaff } from '#/staff/store.server.ts';
 import { trustedAlways } from '#/staff/trust.server.ts';
 import { readTime } from './backup/backup-folder.ts';
 import type { Config } from './config.ts';
+import { type FirstAdmin, hashFirstPassword, isAtTerminal, storeFirstPassword } from './first-admin.ts';
 import type { Parts } from './parts.ts';
-
-export interface FirstAdmin {
-  username: string;
-  password: string;
-  isGenerated: boolean;
-  /** Where a generated one waits; undefined at a terminal, which shows it. */
-  file: string | undefined;
-}
 
 const firstStart = { staffId: null, username: auditPanelText.firstStart, address: '' };
 
 /**
- * Welcomes the first admin in one transaction: of several copies that start at once, only one writes. Undefined when
- * there is staff already.
- * @throws {Error} a sentence with the cure when the password is easily guessed, or the database is new, but pictures
- * or backups are not
+ * Adds the first admin and the demonstration, in one transaction: of several copies that start at once, only one writes. Undefined when there is staff already.
+ * @throws {Error} a sentence with the cure when the password is easily guessed, or the database is new, but pictures or backups are not
  */
 export async function welcomeFirstStart(parts: Parts): Promise<FirstAdmin | undefined> {
   const { config, database, clock } = parts;
@@ -47,44 +35,24 @@ export async function welcomeFirstStart(parts: Parts): Promise<FirstAdmin | unde
   const isGenerated = config.admin.password === undefined;
   const password = config.admin.password ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashFirstPassword(password, parts);
-  const isKept = isGenerated && !isAtTerminal();
+  const isStored = isGenerated && !isAtTerminal();
   let file: string | undefined;
-  const isOurs = await db.transaction().execute(async (tx) => {
+  const now = clock();
+  const isOurs = await write(db, { actor: firstStart, now }, async ({ tx, log }) => {
     const id = await addStaff(tx, {
-      ...{ username, passwordHash, role: 'admin', now: clock() },
+      ...{ username, passwordHash, role: 'admin', now },
       ...{ isHandedOut: true, trustedSince: trustedAlways },
     });
     if (id === undefined) return false;
     // before the admin is there for good: no later start could tell the password
-    if (isKept) file = storeFirstPassword(config, password);
-    await recordAudit(tx, {
-      actor: firstStart,
-      now: clock(),
-      action: 'staff.create',
-      subject: { kind: 'staff', id, title: username },
-      change: changeBetween(undefined, { username, role: 'admin' }),
-    });
-    if (config.starterContent === 'demo') await importStarterContent(tx, clock());
+    if (isStored) file = storeFirstPassword(config, password);
+    const change = changeBetween(undefined, { username, role: 'admin' });
+    await log('staff.create', { kind: 'staff', id, title: username }, change);
+    if (config.starterContent === 'demo') await importStarterContent(tx, now);
     return true;
   });
   return isOurs ? { username, password, isGenerated, file } : undefined;
 }
-
-/** @throws {Error} a sentence that names the variable when the password is one that is easily guessed */
-async function hashFirstPassword(password: string, { config, content }: Parts): Promise<string> {
-  const associationNames = content.last.association.name;
-  const chooser = { username: config.admin.username, field: 'password', associationNames } as const;
-  return hashChosenPassword(password, chooser).catch((error: unknown) => {
-    const fault = error instanceof Refusal ? easilyGuessed[error.code] : undefined;
-    throw fault ? new Error(`ADMIN_PASSWORD ${fault}. Choose one that is hard to guess.`) : error;
-  });
-}
-
-const easilyGuessed: Partial<Record<RefusalCode, string>> = {
-  'password-too-common': 'is one of the commonest passwords',
-  'password-is-username': 'may not be ADMIN_USERNAME itself',
-  'password-is-association': 'is the name of the association',
-};
 
 async function importStarterContent(tx: Kysely<Tables>, now: Date): Promise<void> {
   const ids = await importPastOperations(tx, { operations: [...starterOperations, ...pastOperations], now });
@@ -101,7 +69,7 @@ async function importStarterContent(tx: Kysely<Tables>, now: Date): Promise<void
 type Needed = Pick<Parts, 'config' | 'database' | 'media'>;
 
 /**
- * Somebody's database may only be missing: the demonstration would stand in its place, with bank accounts that are
+ * Refuses to start anew where somebody's database may only be missing: the demonstration would stand in its place, with bank accounts that are
  * nobody's, and its nightly backups would in time remove those of the site.
  * @throws {Error} a sentence with the cure when pictures or backups lie where those of a new site would come
  */
@@ -129,7 +97,7 @@ async function hasUnknownPictures({ database: { db }, media: { files } }: Needed
   return false;
 }
 
-/** The newest. */
+/** Finds the newest backup. */
 async function findBackup({ dataDir, backups }: Config) {
   for (const folder of [backups.folder, join(dataDir, 'backups')]) {
     // a folder that cannot be read is reported where backups are made
@@ -141,35 +109,4 @@ async function findBackup({ dataDir, backups }: Config) {
     if (folder !== undefined && name !== undefined) return { folder, name };
   }
   return undefined;
-}
-
-/** Tells whether somebody reads what is printed: elsewhere it is kept, by a journal or whoever collects logs. */
-export const isAtTerminal = (): boolean => process.stdout.isTTY === true;
-
-const fileOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'first-password');
-
-/** Writes it where only the server's user may read it. @returns the file, whose content is on the disk */
-function storeFirstPassword(config: Pick<Config, 'dataDir'>, password: string): string {
-  const file = fileOf(config);
-  mkdirSync(config.dataDir, { recursive: true });
-  // a file that is there already would stay readable for whoever may read it
-  rmSync(file, { force: true });
-  writeFileSync(file, `${password}\n`, { mode: 0o600, flush: true });
-  return file;
-}
-
-/** Removes it once the first admin has another. Nobody is ever taken out of the staff, so the first is the lowest number. */
-export async function removeUsedPassword({
-  config,
-  database: { db },
-}: Pick<Parts, 'config' | 'database'>): Promise<void> {
-  const file = fileOf(config);
-  if (!existsSync(file)) return;
-  const first = await db
-    .selectFrom('staff')
-    .select('mustChangePassword')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (first?.mustChangePassword === 0) await rm(file, { force: true });
 }

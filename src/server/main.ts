@@ -1,19 +1,17 @@
 import { checkContent } from '#/content/check.ts';
-import { answerFromCache } from './answer-from-cache.ts';
-import { createApp } from './app.ts';
+import { answerFromCache, createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { type AnswerAtOnce, type App, type Listening, listen } from './connections/listen.ts';
 import { openTraffic } from './connections/traffic.ts';
+import { sayFirstAdmin, sayWelcome } from './first-admin.ts';
 import { welcomeFirstStart } from './first-start.ts';
 import { createLog } from './log.ts';
 import { waitForDatabase } from './open-database.ts';
-import { keepToOwner } from './owner-only.ts';
 import { closeParts, openPages, openParts } from './parts.ts';
 import { drawAllPages } from './regular-work/draw-all-pages.ts';
-import { startRegularWork } from './regular-work/start.ts';
+import { startRegularWork } from './regular-work/timers.ts';
 import { closeRunning, handleUnexpected, type Running, stopWhenAsked } from './stop-when-asked.ts';
 import { createWaitingApp } from './waiting/waiting-app.tsx';
-import { sayFirstAdmin, sayWelcome } from './welcome.ts';
 
 try {
   await start();
@@ -24,7 +22,8 @@ try {
 }
 
 async function start() {
-  keepToOwner();
+  // what this process writes only its user may read: hashes of passwords and drafts are among it
+  process.umask(0o077);
   checkContent();
   const config = readConfig(process.env);
   const given = { config, log: createLog(config.logLevel), clock: () => new Date() };

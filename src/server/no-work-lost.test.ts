@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, type FreshDatabase } from '../../tests/support/databases.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
-import { doHousekeeping } from './regular-work/housekeeping.ts';
+import { doHousekeeping } from './regular-work/due-work.ts';
 
 const drafts = {
   news: { title: 'Iğdır’da arama', excerpt: 'Özet.', content: 'Metin.', category: 'Operasyon' },

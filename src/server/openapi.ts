@@ -8,7 +8,7 @@ import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { cachedCall, type Door } from '#/staff/door.server.ts';
 import { rolesWith } from '#/staff/permissions.ts';
 import { readAccess } from './access.ts';
-import { safeMethods } from './own-origin.ts';
+import { safeMethods } from './security.ts';
 
 /** Adds the call that describes all calls, itself among them: an OpenAPI 3.1 document, made once. */
 export function addOpenApi(api: Hono<StaffEnv>, siteUrl: string | undefined): void {

@@ -13,7 +13,7 @@ import {
 } from '../../tests/support/outside.ts';
 import { startPictureServer } from '../../tests/support/picture-server.ts';
 import { otherFile, photographFromPhone } from '../../tests/support/pictures.ts';
-import { doHousekeeping } from './regular-work/housekeeping.ts';
+import { doHousekeeping } from './regular-work/due-work.ts';
 
 const photo = await photographFromPhone();
 const pages = ['/', '/news', '/news/1', '/operations', '/operation-photos', '/gallery', '/feed.xml'];

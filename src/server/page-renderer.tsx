@@ -1,19 +1,38 @@
 import type { Context } from 'hono';
+import type { ReactNode } from 'react';
+import { ContentContext } from '#/content/content-context.ts';
 import type { Content } from '#/content/documents.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { Refusal } from '#/http/errors.ts';
+import { LibraryContext } from '#/media/library-context.ts';
+import { renderDocument } from '#/render/document.tsx';
 import type { LightPage, Page } from '#/render/page.ts';
+import { createMarkupStyles, createPageStyles, openStylesheet } from '#/render/page-styles.server.ts';
+import { Frame } from '#/site/frame/frame.tsx';
+import { PageHead } from '#/site/frame/page-head.tsx';
+import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
 import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
 import { type Render, type Rendered, unchanged } from './cache/cached-answer.ts';
 import { areCurrent, type Dependencies, trackDependencies } from './cache/dependencies.ts';
-import { pageLifetime } from './cache/page-headers.ts';
+import { pageLifetime, speculation } from './cache/encoded-response.ts';
 import { SharedQueries } from './cache/shared-queries.ts';
-import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
-import { createDocuments, type Place } from './draw-document.tsx';
+import { addressOfCard } from './cards.ts';
 import type { Parts } from './parts.ts';
-import { keyOfPage, type PublicPage } from './public-page.ts';
-import { uncachedHeaders } from './security.ts';
-import { readContentSoon, readForPage, visitWith } from './visit.ts';
+import {
+  keyOfPage,
+  type PublicPage,
+  type Read,
+  readContentSoon,
+  readForPage,
+  visitWith,
+} from './public-page.ts';
+import {
+  constantHeaders,
+  createPageSecurity,
+  holdingConstantHeaders,
+  type Reached,
+  uncachedHeaders,
+} from './security.ts';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
@@ -129,3 +148,78 @@ async function drawAnswer(
     throw error;
   }
 }
+
+const publicScript = 'src/site/client.ts';
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const retryAfter = 30;
+
+interface Place {
+  path: string;
+  /** The page's main path, for search engines; an alias names another path than its own. */
+  canonical?: string;
+  above?: ReactNode;
+}
+
+function createDocuments(reached: Reached) {
+  const { siteUrl } = reached;
+  const styles = openStylesheet('src/site/site.css', (stylesheet) =>
+    createPageStyles({ stylesheet, script: publicScript }),
+  );
+  const lightStyles = openStylesheet('src/site/light/light.css', createMarkupStyles);
+  const { publicHeaders, panelHeaders } = createPageSecurity(reached);
+
+  function drawPage(page: Page, { path, canonical, above, content, find, now }: Place & Read): Rendered {
+    const { title, body, lang = 'tr', status = 200 } = page;
+    const found = canonical && status === 200 ? (page.canonical ?? canonical) : undefined;
+    const address = found
+      ? {
+          ...{ origin: siteUrl ?? '', canonical: found },
+          card: addressOfCard(page, { content, find, path: found }),
+        }
+      : undefined;
+    const document = renderDocument({
+      lang,
+      title: path === '/' ? title : titleOf(title, content),
+      head: (
+        <ContentContext value={content}>
+          <PageHead page={page} address={address} />
+        </ContentContext>
+      ),
+      stylesheet: styles,
+      script: publicScript,
+      children: (
+        <ContentContext value={content}>
+          <LibraryContext value={find}>
+            <Frame path={path} now={now} above={above}>
+              {body}
+            </Frame>
+          </LibraryContext>
+        </ContentContext>
+      ),
+    });
+    const headers = { ...publicHeaders(document.styles, page.framed), ...html, ...speculation };
+    return { status, headers, body: document.html };
+  }
+
+  function drawLightPage(page: LightPage, { content, now }: Pick<Read, 'content' | 'now'>): Rendered {
+    const { title, status } = page;
+    const document = renderDocument({
+      lang: 'tr',
+      title: titleOf(title, content),
+      head: <LightHead />,
+      stylesheet: lightStyles,
+      children: (
+        <ContentContext value={content}>
+          <LightFrame page={page} now={now} />
+        </ContentContext>
+      ),
+    });
+    const later = status === 503 && { 'retry-after': String(retryAfter) };
+    const headers = { ...publicHeaders(document.styles), ...html, ...later };
+    return { status, headers, body: document.html, isCacheable: true };
+  }
+
+  return { drawPage, drawLightPage, panelHeaders };
+}
+
+const titleOf = (title: string, { association }: Content) => `${title} · ${association.name.short}`;

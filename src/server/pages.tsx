@@ -1,19 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Reads } from '#/content/content-source.ts';
+import type { Tables } from '#/db/tables.ts';
 import { findArticle } from '#/news/article.server.tsx';
 import { latestNewsCount } from '#/news/latest-news.tsx';
+import { newsAddress } from '#/news/news-address.ts';
 import { readNewsPage } from '#/news/news-list-page.server.ts';
 import { newsListPage } from '#/news/news-list-page.tsx';
 import { readNewsListQuery } from '#/news/news-list-query.ts';
-import { missingNewsPage } from '#/news/news-page.tsx';
+import { missingNewsPage, newsPage } from '#/news/news-page.tsx';
 import { readNewsAddress, redirectOtherWords } from '#/news/other-words.server.ts';
-import { listPublishedNews, listStories } from '#/news/published-news.server.ts';
+import { listPublishedNews, listRelatedNews, listStories } from '#/news/published-news.server.ts';
+import type { Article } from '#/news/schema.ts';
 import { latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { readOperationPage } from '#/operations/operation-list-page.server.ts';
 import { operationListPage } from '#/operations/operation-list-page.tsx';
-import { readOperationListQuery } from '#/operations/operation-list-query.ts';
-import { listPublishedOperations } from '#/operations/store.server.ts';
+import { operationAddress, readOperationListQuery } from '#/operations/operation-list-query.ts';
+import { OperationOfNews } from '#/operations/operation-of-news.tsx';
+import {
+  countNewerOperations,
+  findPublishedOperation,
+  listPublishedOperations,
+} from '#/operations/store.server.ts';
 import { readGalleryPart, redirectBeyondLastPart } from '#/photos/gallery-part.server.ts';
 import { readGalleryQuery } from '#/photos/gallery-query.ts';
 import { photoGalleryPage } from '#/photos/photo-gallery-page.tsx';
+import type { Page } from '#/render/page.ts';
 import { socialActivitiesPage } from '#/site/activities/social-activities-page.tsx';
 import { aboutPage } from '#/site/association/about-page.tsx';
 import { boardPage } from '#/site/association/board-page.tsx';
@@ -30,7 +41,6 @@ import { englishPage } from '#/site/english/english-page.tsx';
 import { homePage } from '#/site/home/home-page.tsx';
 import { pressPage } from '#/site/press/press-page.tsx';
 import { readVolunteerQuery, volunteerPage } from '#/site/volunteer/volunteer-page.tsx';
-import { articlePage } from './article-page.tsx';
 import { alias, page } from './public-page.ts';
 
 const home = page('/', async ({ db, content, today }) => {
@@ -118,3 +128,24 @@ export const pages = [
 
 /** Pages without those that take a parameter, such as an article. */
 export const fixedPages = pages.filter(({ path }) => !path.includes(':'));
+
+/** An article with its operation, which news know nothing of, and others to read. */
+export async function articlePage(
+  db: Kysely<Tables>,
+  { article, content, siteUrl }: Reads<'headings'> & { article: Article; siteUrl: string | undefined },
+): Promise<Page> {
+  const { operationId } = article;
+  const path = newsAddress(article);
+  const operation = operationId === null ? undefined : await findPublishedOperation(db, operationId);
+  const newer = operation ? await countNewerOperations(db, operation) : 0;
+  return newsPage({
+    listTitle: content.headings.news.title,
+    article,
+    related: await listRelatedNews(db, article),
+    path,
+    address: siteUrl && `${siteUrl}${path}`,
+    operation: operation && (
+      <OperationOfNews operation={operation} address={operationAddress({ id: operation.id, newer })} />
+    ),
+  });
+}

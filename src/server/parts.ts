@@ -14,13 +14,12 @@ import { PictureCache } from './cache/picture-cache.ts';
 import { type Condition, watchCondition } from './condition.ts';
 import type { Config } from './config.ts';
 import { openTraffic, type Traffic } from './connections/traffic.ts';
-import { collections, domains } from './domains.ts';
 import { storeFirstWords, warnOfUnreadWords } from './first-words.ts';
 import type { Log } from './log.ts';
 import { openServerDatabase, type WaitForDatabase, waitForDatabase } from './open-database.ts';
 import { type OpenMedia, openMedia } from './open-media.ts';
-import type { SiteFiles } from './site-files.ts';
-import { openSiteFiles } from './static-files.ts';
+import { openSiteFiles, type SiteFiles } from './site-files.ts';
+import { collections, stores } from './stores.ts';
 import { upgrade } from './upgrade.ts';
 
 export interface OpenPages {
@@ -46,21 +45,19 @@ export interface Parts extends OpenPages {
 }
 
 /** @param pages which answer already while the database is waited for */
-export async function openParts(given: {
-  config: Config;
-  log: Log;
-  clock: () => Date;
-  database?: Database;
-  fetchPolicy?: FetchPolicy;
-  wait?: WaitForDatabase;
-  pages?: OpenPages;
-  traffic?: Traffic;
-}): Promise<Parts> {
+export async function openParts(
+  given: Pick<Parts, 'config' | 'log' | 'clock'> &
+    Partial<Pick<Parts, 'database' | 'traffic'>> & {
+      fetchPolicy?: FetchPolicy;
+      wait?: WaitForDatabase;
+      pages?: OpenPages;
+    },
+): Promise<Parts> {
   const { config, log, clock, wait = waitForDatabase({ ...config, log }), pages } = given;
   const database = given.database ?? openServerDatabase(config, log);
   await wait(() => upgrade(database, { config, log, now: clock() }));
   await wait(() => assertColumns(database.db, collections));
-  for (const { store } of Object.values(domains)) await wait(() => store.fillKeys(database.db));
+  for (const store of stores) await wait(() => store.fillKeys(database.db));
   await wait(() => storeFirstWords(database.db, { first: starterContent, log, now: clock() }));
   const { drawingQueue, pageCache, keptPages } = pages ?? (await openPages(given));
   const content = await wait(() =>
@@ -139,11 +136,7 @@ export async function openPages({
   config,
   log,
   clock,
-}: {
-  config: Pick<Config, 'dataDir'>;
-  log: Log;
-  clock: () => Date;
-}): Promise<OpenPages> {
+}: Pick<Parts, 'log' | 'clock'> & { config: Pick<Config, 'dataDir'> }): Promise<OpenPages> {
   const keptPages = new KeptPages(keptPagesFolder(config), { log, clock });
   await keptPages.open();
   const drawingQueue = openDrawingQueue();

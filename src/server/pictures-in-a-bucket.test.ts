@@ -16,7 +16,7 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { openParts, stopParts } from './parts.ts';
-import { doHousekeeping } from './regular-work/housekeeping.ts';
+import { doHousekeeping } from './regular-work/due-work.ts';
 
 // encoders run with less precedence than whatever else the machine does
 vi.setConfig({ testTimeout: 60_000 });

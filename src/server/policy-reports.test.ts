@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 import { createLog } from './log.ts';
-import { policyReports, reportsPath } from './policy-reports.ts';
+import { policyReports } from './policy-reports.ts';
+import { reportsPath } from './security.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

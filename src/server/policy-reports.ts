@@ -2,9 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { type Log, openTally } from './log.ts';
-import { refuseOtherOrigins } from './own-origin.ts';
-
-export const reportsPath = '/csp-reports';
+import { refuseOtherOrigins, reportsPath } from './security.ts';
 
 const longestReport = 16 * 1024;
 /** Chromium sends what it has gathered; checking thousands of made-up ones would take the only thread. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from './log.ts';
-import { nameRequest } from './request-log.ts';
+import { nameRequest } from './requests.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

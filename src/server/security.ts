@@ -1,41 +1,102 @@
 import { createHash } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Content } from '#/content/documents.ts';
-import { constantHeaders, type Reached } from './constant-headers.ts';
-import { reportsPath } from './policy-reports.ts';
+import { Refusal } from '#/http/errors.ts';
+import { errorText } from '#/i18n/tr/errors.ts';
+import type { Config } from './config.ts';
 
-const isBuilt = import.meta.env.PROD;
+export const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Stops calls forged by other sites (ASVS 3.5.1). A client that sends no origin is no browser and has no cookies.
+ * @param siteUrl if set, only this origin may call, even if another name resolves to this server
+ */
+export function refuseOtherOrigins(siteUrl: string | undefined): MiddlewareHandler {
+  return async function refuseOtherOrigin(c, next) {
+    if (!safeMethods.includes(c.req.method)) checkOrigin(c.req.raw.headers, siteUrl);
+    await next();
+  };
+}
+
+/** @throws {Refusal} when the call comes from a page of another site, or of this one under another name */
+function checkOrigin(headers: Headers, siteUrl: string | undefined): void {
+  const origin = headers.get('origin');
+  if (isFromOtherPage(headers, origin === siteUrl)) throw new Refusal('other-origin', errorText.otherOrigin);
+  if (siteUrl && origin !== null && origin !== siteUrl)
+    throw new Refusal('other-name', errorText.otherName(siteUrl));
+}
+
+/** Sec-Fetch-Site counts first, because scripts cannot set it (W3C Fetch Metadata). */
+function isFromOtherPage(headers: Headers, isOwnOrigin: boolean): boolean {
+  const site = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  if (site !== null && site !== 'none') return site !== 'same-origin';
+  return origin !== null && !isOwnOrigin && URL.parse(origin)?.host !== headers.get('host');
+}
+
+/** Ways in which visitors reach the site. */
+export type Reached = Pick<Config, 'siteUrl' | 'hstsSubdomains'>;
+
+/** Headers of every answer (ASVS 3.4); HSTS only where visitors come over https. */
+export const constantHeaders = ({ siteUrl, hstsSubdomains }: Reached): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  // for files opened as a page of their own; pages and uploads have stricter policies
+  'content-security-policy': "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  ...(siteUrl?.startsWith('https:') && {
+    'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
+  }),
+});
+
+/** Adds the constant headers, but not to answers from the page cache, which have them: reading their headers costs more than serving the page. */
+export function addConstantHeaders(reached: Reached): MiddlewareHandler {
+  const headers = Object.entries(constantHeaders(reached));
+  return async function addConstantHeadersToAnswer(c, next) {
+    await next();
+    if (c.get(holding)) return;
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  };
+}
+
+/** Marks the answer as having the constant headers. If making it fails, nothing is marked. */
+export async function holdingConstantHeaders(
+  c: Context,
+  answer: Response | Promise<Response>,
+): Promise<Response> {
+  const response = await answer;
+  c.set(holding, true);
+  return response;
+}
+
+const holding = 'holdsConstantHeaders';
+
+/** The address that browsers send to what they have refused on our pages. */
+export const reportsPath = '/csp-reports';
 
 export const uncachedHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-export interface PageSecurity {
-  /**
-   * No public page has an inline script or a nonce.
-   * @param styles its inline styles, which the policy allows by their hash
-   * @param framed the address that it may show in a frame
-   */
-  publicHeaders(styles: string, framed?: string): Record<string, string>;
-  /**
-   * Never cached; the nonce is for the styles that Radix adds.
-   * @param styles as above
-   */
-  panelHeaders(nonce: string, content: Content, styles: string): Record<string, string>;
-}
-
-export function createPageSecurity(reached: Reached): PageSecurity {
+/** Headers of pages, with what each may load. */
+export function createPageSecurity(reached: Reached) {
   const headers = { ...constantHeaders(reached), ...pageHeaders };
   const withPolicy = (allowed: Allowed) => ({
     ...headers,
-    'content-security-policy': isBuilt ? policy(allowed) : developmentPolicy,
+    'content-security-policy': import.meta.env.PROD ? policy(allowed) : developmentPolicy,
   });
   return {
-    publicHeaders(styles, framed) {
-      return withPolicy({
+    /**
+     * No public page has an inline script or a nonce.
+     * @param styles its inline styles, which the policy allows by their hash
+     * @param framed the address that it may show in a frame
+     */
+    publicHeaders: (styles: string, framed?: string): Record<string, string> =>
+      withPolicy({
         style: `'self' ${hashOf(styles)}`,
         trustedTypes: "'none'",
         ...(framed && { frame: new URL(framed).origin, connect: `'self' ${new URL(framed).origin}` }),
-      });
-    },
-    panelHeaders: (nonce, content, styles) => ({
+      }),
+    /** Never cached. @param nonce for the styles that Radix adds @param styles as above */
+    panelHeaders: (nonce: string, content: Content, styles: string): Record<string, string> => ({
       ...withPolicy({
         style: `'self' 'nonce-${nonce}' ${hashOf(styles)}`,
         frame: new URL(content.association.contact.map.embed).origin,

@@ -1,14 +1,59 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { createReadStream, readdirSync, readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { matchesETag } from '#/media/files/serve-files.server.ts';
-import { type AcceptedEncodings, accepts } from './cache/answer-encodings.ts';
+import { matchesETag, sendFile } from '#/media/files/serve-files.server.ts';
+import { type AcceptedEncodings, accepts, readAcceptedEncodings } from './cache/answer-encodings.ts';
 import { type EncodedResponse, prepareResponse, withEncoding } from './cache/encoded-response.ts';
-import { constantHeaders, type Reached } from './constant-headers.ts';
+import { constantHeaders, type Reached } from './security.ts';
+
+/** Finds the folder of what comes with the site; in development that is where it was written. */
+export const siteFilesRoot = (): string =>
+  fileURLToPath(new URL(import.meta.env.PROD ? '../client' : '../../public', import.meta.url));
+
+const none: SiteFiles = { find: () => undefined };
+
+/** Opens the site's files; in development Vite serves them. */
+export const openSiteFiles = (reached: Reached): SiteFiles =>
+  import.meta.env.PROD ? readSiteFiles(siteFilesRoot(), reached) : none;
+
+export function staticFiles(files: SiteFiles) {
+  const app = new Hono().use(async function answerWithFile(c, next) {
+    const response = files.find(c.req.path, readAcceptedEncodings(c.req.header()));
+    if (!response) return next();
+    if (!['GET', 'HEAD'].includes(c.req.method)) return c.body(null, 405, { allow: 'GET, HEAD' });
+    return new Response(response.body, response);
+  });
+  return import.meta.env.PROD ? app.route('/', videoFiles(siteFilesRoot())) : app;
+}
+
+/** Videos are too large for memory, and browsers ask for parts of them. */
+export function videoFiles(folder: string) {
+  return new Hono().get('/videos/:name', async (c, next) => {
+    const name = c.req.param('name');
+    const path = join(folder, 'videos', name);
+    const found = /^\w[\w.-]*$/.test(name) ? await stat(path).catch(() => undefined) : undefined;
+    if (!found?.isFile()) return next();
+    const { size, mtimeMs } = found;
+    // no date beside the tag: clocks of copies differ, and a browser that has the tag needs none
+    return sendFile(
+      c,
+      { size, read: (range) => createReadStream(path, range) },
+      {
+        'content-type': getMimeType(name) ?? 'application/octet-stream',
+        'cache-control': forAMonth,
+        etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`,
+        'accept-ranges': 'bytes',
+      },
+    );
+  });
+}
 
 const forEver = 'public, max-age=31536000, immutable';
-export const forAMonth = 'public, max-age=2592000';
+const forAMonth = 'public, max-age=2592000';
 
 /** Built assets have a hash in their name and never change; files in `public/` may be replaced by an upgrade. */
 const lifetimes = { assets: forEver, artwork: forAMonth, icons: forAMonth };

@@ -12,9 +12,9 @@ export interface Running {
   stopWork: (() => Promise<void>)[];
 }
 
-/** For requests to finish after SIGTERM, in ms. */
+/** Time for requests to finish after SIGTERM, in ms. */
 const grace = 10_000;
-/** For interrupted changes to clear up, and again for the parts to close, in ms. */
+/** Time for interrupted changes to clear up, and again for the parts to close, in ms. */
 const clearingUp = 2_000;
 
 /** Exits with 0 at SIGTERM or SIGINT; a second signal exits at once with 1. */
@@ -51,11 +51,8 @@ async function stop(running: Running): Promise<void> {
 export const closeRunning = ({ parts, pages }: Running): Promise<void> =>
   parts ? closeParts(parts) : pages.keptPages.settle();
 
-/** Milliseconds. */
-const closingTime = 2_000;
-
 /**
- * A rejected promise that nobody awaits is logged and the process goes on. After an uncaught exception its state is
+ * Handles what no code expected. A rejected promise that nobody awaits is logged and the process goes on. After an uncaught exception its state is
  * unknown (Node.js, "Warning: Using 'uncaughtException' correctly"), so it exits with 1 to be started again.
  */
 export function handleUnexpected({ log, close }: { log: Log; close: () => Promise<void> }): void {
@@ -67,6 +64,6 @@ export function handleUnexpected({ log, close }: { log: Log; close: () => Promis
     log.fatal({ ...requestContext.getStore(), error }, 'nobody caught an exception: the process ends');
     if (isEnding) process.exit(1);
     isEnding = true;
-    void Promise.allSettled([Promise.race([close(), sleep(closingTime)])]).then(() => process.exit(1));
+    void Promise.allSettled([Promise.race([close(), sleep(clearingUp)])]).then(() => process.exit(1));
   });
 }

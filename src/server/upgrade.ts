@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { patientTimeouts } from '#/db/connection.ts';
 import {
@@ -14,7 +14,6 @@ import {
 import { copySqlite } from '#/db/database-file.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
-import { readProgramNumber } from './program-number.ts';
 
 /**
  * Copies the database first, because migrations only go forward.
@@ -87,4 +86,10 @@ function removeOldCopies(config: Pick<Config, 'dataDir'>, log: Log): void {
   const removed = copies.toSorted().slice(0, -keptCopies);
   for (const name of removed) rmSync(join(folder, name), { force: true });
   if (removed.length > 0) log.info({ removed }, 'old copies of before upgrades removed');
+}
+
+/** Reads package.json, which lies two folders above, of the sources as of what is built. */
+export function readProgramNumber(): string {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+  return version;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
-import { videoFiles } from './static-files.ts';
+import { videoFiles } from './site-files.ts';
 
 function open() {
   const folder = makeScratchFolder('videos-');

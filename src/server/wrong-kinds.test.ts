@@ -22,7 +22,8 @@ import { codeSchema, typedPasswordSchema } from '#/staff/second-factor/schema.ts
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { staffCalls } from '../../tests/support/doors.ts';
-import { collections, domains } from './domains.ts';
+import { domains } from './calls.ts';
+import { collections } from './stores.ts';
 
 const news = { title: 'a', excerpt: 'b', content: 'c', category: 'Duyuru' };
 const operation = { title: 'a', description: 'b', location: 'c', date: '2026-02-28', status: 'active' };

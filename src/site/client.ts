@@ -53,7 +53,7 @@ function wakeMore(): void {
   }
 }
 
-// a page that is drawn before anybody has asked for it (server/cache/page-headers.ts) does nothing until it is seen
+// a page that is drawn before anybody has asked for it (server/cache/encoded-response.ts) does nothing until it is seen
 if ('prerendering' in document && document.prerendering)
   document.addEventListener('prerenderingchange', wake, { once: true });
 else wake();

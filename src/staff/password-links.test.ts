@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doHousekeeping } from '#/server/regular-work/housekeeping.ts';
+import { doHousekeeping } from '#/server/regular-work/due-work.ts';
 import { cast, openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { PasswordLink, Person } from './answers.server.ts';

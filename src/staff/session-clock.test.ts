@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#/db/database.ts';
-import { doHousekeeping } from '#/server/regular-work/housekeeping.ts';
+import { doHousekeeping } from '#/server/regular-work/due-work.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { findSession } from './sessions.server.ts';

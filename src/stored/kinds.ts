@@ -2,7 +2,7 @@ const written = ['create', 'update', 'delete', 'restore', 'purge'] as const;
 
 /**
  * What can be done to each kind, in the words of the log. A new domain gets a line here; the compiler then asks for
- * its sentences in the log (i18n/tr/audit-panel.ts) and its calls (server/domains.ts).
+ * its sentences in the log (i18n/tr/audit-panel.ts) and its calls (server/calls.ts).
  */
 const verbs = {
   news: [

@@ -8,7 +8,7 @@ export interface AnswerBytes {
   html: string;
 }
 
-/** As Chromium asks, whose answers have the longest head (src/server/cache/page-headers.ts). */
+/** As Chromium asks, whose answers have the longest head (src/server/cache/encoded-response.ts). */
 const asked = ['Accept-Encoding: gzip, br', 'Sec-CH-UA: "Chromium";v="150"', 'Connection: close'].join(
   '\r\n',
 );

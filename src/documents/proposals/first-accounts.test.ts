@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatIban } from '#/format/iban.ts';
-import { watchSchedule } from '#/server/regular-work/publish-on-time.ts';
+import { watchSchedule } from '#/server/regular-work/due-work.ts';
 import {
   changeIban,
   confirm,

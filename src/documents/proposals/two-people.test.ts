@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContentVersion } from '#/db/content-version.ts';
-import { watchSchedule } from '#/server/regular-work/publish-on-time.ts';
+import { watchSchedule } from '#/server/regular-work/due-work.ts';
 import {
   actionsIn,
   changeIban,

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { doHousekeeping } from '#/server/regular-work/housekeeping.ts';
+import { doHousekeeping } from '#/server/regular-work/due-work.ts';
 import { signInSecondAdmin } from '../../../tests/support/accounts.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { freshDatabase } from '../../../tests/support/databases.ts';

@@ -1,6 +1,71 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { create, extract } from 'tar';
 import { z } from 'zod';
+import { isPostgres } from '#/db/database.ts';
+import { copySqlite } from '#/db/database-file.ts';
+import type { Config } from '../config.ts';
+import {
+  decrypt,
+  encrypt,
+  isEncrypted,
+  PassphraseError,
+  verifyChecksum,
+  writeWithChecksum,
+} from './backup-file.ts';
+import { stagingFolderOf } from './backup-folder.ts';
+import { gatherPictures } from './pictures.ts';
+import { dumpPostgres } from './postgres.ts';
+
+export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket' | 'backups'>;
+
+/** Works beside a running server. Writes the checksum to `target`.sha256. */
+export async function makeBackup(
+  config: BackupConfig,
+  { target, now }: { target: string; now: Date },
+): Promise<void> {
+  const staging = stagingFolderOf(config, now);
+  mkdirSync(staging, { recursive: true });
+  try {
+    await gather(config, { staging, now });
+    await writeWithChecksum(await pack(staging, config.backups.passphrase), target);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** Bytes per read; tar's default is 16 MB for each of four files at once. */
+const maxReadSize = 512 * 1024;
+
+async function pack(folder: string, passphrase: string | undefined): Promise<AsyncIterable<Uint8Array>> {
+  const packing = create({ gzip: true, maxReadSize, cwd: folder }, ['.']);
+  // once the file could not be written nobody listens, and it finds its folder gone; who still reads gets the error all the same
+  packing.on('error', () => {});
+  const archive = Readable.from(packing);
+  return passphrase ? encrypt(archive, passphrase) : archive;
+}
+
+/** Gathers pictures before the database, as some may be deleted meanwhile, and again after it for new ones. */
+async function gather(config: BackupConfig, { staging, now }: { staging: string; now: Date }): Promise<void> {
+  const media = join(staging, names.media);
+  await gatherPictures(config, media);
+  const usesPostgres = isPostgres(config.databaseUrl);
+  if (usesPostgres) await dumpPostgres(config.databaseUrl, join(staging, names.postgres));
+  else copySqlite(config.databaseUrl, join(staging, names.sqlite));
+  await gatherPictures(config, media);
+  writeManifest(staging, { createdAt: now.toISOString(), engine: usesPostgres ? 'postgres' : 'sqlite' });
+}
 
 export const names = {
   manifest: 'manifest.json',
@@ -25,7 +90,7 @@ export function writeManifest(folder: string, facts: Pick<Manifest, 'createdAt' 
 }
 
 /** @throws {Error} a sentence when the folder holds no backup of ours, or only a part of one */
-export function readManifest(folder: string): Manifest {
+function readManifest(folder: string): Manifest {
   const path = join(folder, names.manifest);
   const checked = manifestSchema.safeParse(
     existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined,
@@ -36,25 +101,41 @@ export function readManifest(folder: string): Manifest {
   throw new Error(`The backup should hold ${checked.data.pictures} pictures, but holds ${pictures}.`);
 }
 
-/**
- * Links instead of copying: pictures never change, and a link takes no time and no space. Folders, such as lost+found of a
- * disk or what a storage box adds, are not ours and cannot be linked.
- */
-export function linkFiles(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  if (!existsSync(from)) return;
-  const present = new Set(readdirSync(to));
-  for (const entry of readdirSync(from, { withFileTypes: true }))
-    if (entry.isFile() && !present.has(entry.name)) linkFile(join(from, entry.name), join(to, entry.name));
-}
-
-function linkFile(from: string, to: string) {
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    // the file was removed after it was listed
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-}
-
 const countFiles = (folder: string) => (existsSync(folder) ? readdirSync(folder).length : 0);
+
+/** @throws {Error} a sentence when the backup is damaged, is none of ours, or the passphrase is wrong */
+export async function unpackBackup(
+  file: string,
+  { to, passphrase }: { to: string; passphrase: string | undefined },
+): Promise<Manifest> {
+  await verifyChecksum(file);
+  try {
+    const bytes = createReadStream(file);
+    await unpack((await isEncrypted(file)) ? await decrypt(bytes, passphrase) : bytes, to);
+  } catch (error) {
+    if (error instanceof PassphraseError) throw error;
+    const reason = error instanceof Error ? error.message : error;
+    if (isOfMachine(error))
+      throw new Error(
+        `${file} could not be unpacked (${reason}). Nothing was restored; the backup may well be whole.`,
+      );
+    throw new Error(`${file} is damaged or cut off (${reason}). Nothing was restored; take another backup.`);
+  }
+  return readManifest(to);
+}
+
+/** A full disk, or a file that this user may not read: another backup would not help. */
+const isOfMachine = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
+/** Ours hold nothing else, and a link among the pictures would show visitors what it leads to. */
+const taken = ['File', 'OldFile', 'ContiguousFile', 'Directory'];
+
+async function unpack(bytes: AsyncIterable<Uint8Array>, to: string): Promise<void> {
+  const filter = (_path: string, entry: object) => 'type' in entry && taken.includes(String(entry.type));
+  // else a file that could not be written would be missing, or cut off, without a word
+  const unpacking = extract({ cwd: to, filter, strict: true });
+  // the other files under way may fail, too
+  unpacking.on('error', () => {});
+  // `close` comes after the last file is written
+  await Promise.all([pipeline(bytes, unpacking), once(unpacking, 'close')]);
+}

@@ -1,65 +1,77 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { hour } from '#/format/durations.ts';
-import { removeUnfinished } from './backup-folder.ts';
-import type { BackupConfig } from './make-backup.ts';
-import type { NightlyBackup } from './nightly-backup.ts';
+import { readdirSync, statSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { isPostgres } from '#/db/database.ts';
+import { type BackupConfig, makeBackup } from './archive.ts';
+import {
+  isDue,
+  nameBackup,
+  openBackupFolder,
+  removeLeftovers,
+  removeOldBackups,
+  removeUnfinished,
+  stagingFolderOf,
+} from './backup-folder.ts';
 
+/** Begins the work of the process. */
 export interface Order {
   config: BackupConfig;
   /** ISO 8601. */
   now: string;
 }
+
+/** Ends it. */
 export type Answer =
   | { made: NightlyBackup | undefined; failure?: undefined }
   | { made?: undefined; failure: string };
 
-// the build puts it beside main.js (vite.config.ts); in development Node runs the source itself
-const entry = import.meta.env?.PROD === true ? './backup-process.js' : './entry.ts';
-
-const timeLimit = 6 * hour;
-
-export interface RunningBackup {
-  /** @throws {Error} a sentence that says why there is no backup */
-  finished: Promise<NightlyBackup | undefined>;
-  stop(): void;
+export interface NightlyBackup {
+  file: string;
+  bytes: number;
+  removed: string[];
 }
 
-/** Runs in its own process, because copying a database and packing pictures would block visitors. */
-export function startBackupProcess(config: BackupConfig, now: Date): RunningBackup {
-  const child = fork(fileURLToPath(new URL(entry, import.meta.url)), [], {
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // Linux shares processor time by session, and a process group can be ended together with pg_dump
-    detached: true,
-  });
-  const timer = setTimeout(endGroup, timeLimit, child, 'SIGKILL');
-  const finished = readAnswer(child, { config, now: now.toISOString() }).finally(() => {
-    clearTimeout(timer);
-    endGroup(child, 'SIGKILL');
+// a backup can wait, visitors cannot
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+process.once('message', async ({ config, now: time }: Order) => {
+  const now = new Date(time);
+  const breakOff = () => {
     removeUnfinished(config, now);
-  });
-  return { finished, stop: () => endGroup(child, 'SIGTERM') };
-}
-
-async function readAnswer(child: ChildProcess, order: Order): Promise<NightlyBackup | undefined> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  child.once('message', (answer: Answer) => resolve(answer));
-  child.on('error', reject);
-  child.once('exit', (code, signal) =>
-    reject(new Error(`the process that makes backups ended with ${signal ?? code}`)),
+    process.exit(1);
+  };
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(event, breakOff);
+  const answer: Answer = await makeNightlyBackup(config, now).then(
+    (made) => ({ made }),
+    (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
   );
-  child.send(order, (error) => error && reject(error));
-  const answer = await promise;
-  if (answer.failure !== undefined) throw new Error(answer.failure);
-  return answer.made;
+  process.send?.(answer, () => process.exit());
+});
+
+/** @returns undefined when today's backup exists, or another copy of the server is making it */
+async function makeNightlyBackup(config: BackupConfig, now: Date): Promise<NightlyBackup | undefined> {
+  const folder = openBackupFolder(config);
+  return oneAtATime(config.databaseUrl, async () => {
+    if (!isDue(readdirSync(folder), now)) return undefined;
+    removeLeftovers(folder, now);
+    const file = join(folder, nameBackup(config, now));
+    await makeBackup(config, { target: file, now });
+    removeLeftovers(dirname(stagingFolderOf(config, now)), now);
+    return { file, bytes: statSync(file).size, removed: removeOldBackups(folder) };
+  });
 }
 
-function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
+/** PostgreSQL frees the lock with the connection, even after a crash. A SQLite database has one server only. */
+async function oneAtATime<Done>(databaseUrl: string, work: () => Promise<Done>): Promise<Done | undefined> {
+  if (!isPostgres(databaseUrl)) return work();
+  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+  // without the connection the lock is free; at worst another copy makes a backup too
+  client.on('error', () => {});
+  await client.connect();
   try {
-    process.kill(-pid, signal);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    const { rows } = await client.query("select pg_try_advisory_lock(hashtext('nightly backup')) as is_ours");
+    return rows[0].is_ours ? await work() : undefined;
+  } finally {
+    await client.end();
   }
 }

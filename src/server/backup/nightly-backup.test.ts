@@ -11,8 +11,8 @@ import {
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
-import { attempt } from '../regularly.ts';
-import { listBackupWork, openBackups } from './back-up-regularly.ts';
+import { attempt } from '../regular-work/timers.ts';
+import { listBackupWork, openBackups } from './nightly-backup.ts';
 
 const slow = { timeout: 60_000 };
 
@@ -168,7 +168,7 @@ test.runIf(hasPostgresServer)('one that is broken off leaves nothing behind', sl
 });
 
 function killBackupProcess() {
-  const [child] = listChildren().filter(({ command }) => command.includes('backup/entry.ts'));
+  const [child] = listChildren().filter(({ command }) => command.includes('backup/backup-process.ts'));
   process.kill(child?.pid ?? Number.NaN, 'SIGKILL');
 }
 

@@ -1,98 +1,105 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import pg from 'pg';
-import { isPostgres } from '#/db/database.ts';
-import { day } from '#/format/durations.ts';
-import {
-  isDue,
-  nameBackup,
-  openBackupFolder,
-  readTime,
-  readUnfinishedTime,
-  stagingFolderOf,
-} from './backup-folder.ts';
-import { checksumFileOf } from './checksum.ts';
-import { type BackupConfig, makeBackup } from './make-backup.ts';
+import { type ChildProcess, fork } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { hour, second } from '#/format/durations.ts';
+import type { Parts } from '../parts.ts';
+import type { BackupConfig } from './archive.ts';
+import { isDue, openBackupFolder, removeUnfinished } from './backup-folder.ts';
+import type { Answer, NightlyBackup, Order } from './backup-process.ts';
 
-export interface NightlyBackup {
-  file: string;
-  bytes: number;
-  removed: string[];
+/** The start needs the processor first, and a server that keeps crashing must not fill the disk with backups. */
+const firstLook = 30 * second;
+
+type Needed = Pick<Parts, 'config' | 'log' | 'clock'>;
+
+/** The work of each hour; none without BACKUP_DIR. */
+export function listBackupWork(parts: Needed) {
+  const { folder } = parts.config.backups;
+  if (folder === undefined) return [];
+  warnOfMissingFolder(parts);
+  return [openBackups(parts, folder)];
 }
 
-/** @returns undefined when today's backup exists, or another copy of the server is making it */
-export async function makeNightlyBackup(config: BackupConfig, now: Date): Promise<NightlyBackup | undefined> {
-  const folder = openBackupFolder(config);
-  return oneAtATime(config.databaseUrl, async () => {
-    if (!isDue(readdirSync(folder), now)) return undefined;
-    removeLeftovers(folder, now);
-    const file = join(folder, nameBackup(config, now));
-    await makeBackup(config, { target: file, now });
-    removeLeftovers(dirname(stagingFolderOf(config, now)), now);
-    return { file, bytes: statSync(file).size, removed: removeOldBackups(folder) };
-  });
-}
-
-/** PostgreSQL frees the lock with the connection, even after a crash. A SQLite database has one server only. */
-async function oneAtATime<Done>(databaseUrl: string, work: () => Promise<Done>): Promise<Done | undefined> {
-  if (!isPostgres(databaseUrl)) return work();
-  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-  // without the connection the lock is free; at worst another copy makes a backup too
-  client.on('error', () => {});
-  await client.connect();
+/** At the start, while the operator looks; it is no reason to keep the site from visitors. */
+function warnOfMissingFolder({ config, log }: Needed) {
   try {
-    const { rows } = await client.query("select pg_try_advisory_lock(hashtext('nightly backup')) as is_ours");
-    return rows[0].is_ours ? await work() : undefined;
-  } finally {
-    await client.end();
+    openBackupFolder(config);
+  } catch (error) {
+    log.warn(error, 'no backups can be made');
   }
 }
 
-const dailyBackups = 7;
-const weeklyBackups = 4;
+/** Makes today's backup if it is missing. One that fails is tried again by the next look. */
+export function openBackups({ config, log, clock }: Needed, folder: string) {
+  let running: RunningBackup | undefined;
 
-/** Keeps the last backup of each of the last 7 days and 4 weeks that have one, so the newest always stays. */
-function removeOldBackups(folder: string): string[] {
-  const newestFirst = readdirSync(folder)
-    .map((name) => ({ name, time: readTime(name) }))
-    .filter((backup): backup is Backup => backup.time !== undefined)
-    .toSorted((one, other) => other.time - one.time);
-  const remaining = new Set([
-    ...lastOfEach(newestFirst, dayOf).slice(0, dailyBackups),
-    ...lastOfEach(newestFirst, weekOf).slice(0, weeklyBackups),
-  ]);
-  const old = newestFirst.filter((backup) => !remaining.has(backup)).map(({ name }) => name);
-  for (const name of old) {
-    rmSync(join(folder, name), { force: true });
-    rmSync(checksumFileOf(join(folder, name)), { force: true });
+  async function look() {
+    const now = clock();
+    // the backup process reports a missing folder
+    const names = await readdir(folder).catch(() => []);
+    if (isDue(names, now)) await backUp(now);
   }
-  return old;
+
+  async function backUp(now: Date) {
+    const started = performance.now();
+    try {
+      running = startBackupProcess(config, now);
+      const made = await running.finished;
+      const seconds = Math.round((performance.now() - started) / 1000);
+      if (made) log.info({ ...made, seconds }, 'backed up');
+    } finally {
+      running = undefined;
+    }
+  }
+  return { every: hour, after: firstLook, what: 'backup failed', run: look, stop: () => running?.stop() };
 }
 
-/** Removes what backups interrupted by a power cut left; leftovers under a day old may belong to a running backup. */
-function removeLeftovers(folder: string, now: Date): void {
-  for (const name of readdirSync(folder)) {
-    const time = readUnfinishedTime(name);
-    if (time !== undefined && now.getTime() - time > day)
-      rmSync(join(folder, name), { recursive: true, force: true });
+// the build puts it beside main.js (vite.config.ts); in development Node runs the source itself
+const entry = import.meta.env?.PROD === true ? './backup-process.js' : './backup-process.ts';
+
+const timeLimit = 6 * hour;
+
+interface RunningBackup {
+  /** @throws {Error} a sentence that says why there is no backup */
+  finished: Promise<NightlyBackup | undefined>;
+  stop(): void;
+}
+
+/** Runs in its own process, because copying a database and packing pictures would block visitors. */
+function startBackupProcess(config: BackupConfig, now: Date): RunningBackup {
+  const child = fork(fileURLToPath(new URL(entry, import.meta.url)), [], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // Linux shares processor time by session, and a process group can be ended together with pg_dump
+    detached: true,
+  });
+  const timer = setTimeout(endGroup, timeLimit, child, 'SIGKILL');
+  const finished = readAnswer(child, { config, now: now.toISOString() }).finally(() => {
+    clearTimeout(timer);
+    endGroup(child, 'SIGKILL');
+    removeUnfinished(config, now);
+  });
+  return { finished, stop: () => endGroup(child, 'SIGTERM') };
+}
+
+async function readAnswer(child: ChildProcess, order: Order): Promise<NightlyBackup | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  child.once('message', (answer: Answer) => resolve(answer));
+  child.on('error', reject);
+  child.once('exit', (code, signal) =>
+    reject(new Error(`the process that makes backups ended with ${signal ?? code}`)),
+  );
+  child.send(order, (error) => error && reject(error));
+  const answer = await promise;
+  if (answer.failure !== undefined) throw new Error(answer.failure);
+  return answer.made;
+}
+
+function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
-
-interface Backup {
-  name: string;
-  time: number;
-}
-
-function lastOfEach(newestFirst: Backup[], periodOf: (time: number) => number): Backup[] {
-  const last = new Map<number, Backup>();
-  for (const backup of newestFirst) {
-    const period = periodOf(backup.time);
-    if (!last.has(period)) last.set(period, backup);
-  }
-  return [...last.values()];
-}
-
-const dayOf = (time: number) => Math.floor(time / day);
-
-/** Weeks begin on Monday; day 0 (1970-01-01) was a Thursday. */
-const weekOf = (time: number) => Math.floor((dayOf(time) + 3) / 7);

@@ -1,7 +1,36 @@
-import { createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createWriteStream, existsSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Files, isFileName } from '#/media/files/files-contract.server.ts';
+import { openFiles } from '#/media/files/open-files.server.ts';
+import type { Config } from '../config.ts';
+
+/** Copies into the folder what it lacks of the site's pictures. */
+export async function gatherPictures(config: Pick<Config, 'dataDir' | 'bucket'>, to: string): Promise<void> {
+  if (config.bucket) return fetchPictures(await openFiles(config), to);
+  linkFiles(join(config.dataDir, 'media'), to);
+}
+
+/**
+ * Links instead of copying: pictures never change, and a link takes no time and no space. Folders, such as lost+found of a
+ * disk or what a storage box adds, are not ours and cannot be linked.
+ */
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  if (!existsSync(from)) return;
+  const present = new Set(readdirSync(to));
+  for (const entry of readdirSync(from, { withFileTypes: true }))
+    if (entry.isFile() && !present.has(entry.name)) linkFile(join(from, entry.name), join(to, entry.name));
+}
+
+function linkFile(from: string, to: string) {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    // the file was removed after it was listed
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
 
 /** Fetching many small files from a bucket one by one would take all night. */
 const atOnce = 8;

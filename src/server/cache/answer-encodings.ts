@@ -6,8 +6,15 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { matchesETag } from '#/media/files/serve-files.server.ts';
 import { addGzip, type CachedAnswer, findGzip } from './cached-answer.ts';
-import { type EncodedResponse, toBrotli, toGzip, withEncoding, withHead } from './encoded-response.ts';
-import { isDictionary, withoutSpeculation } from './page-headers.ts';
+import {
+  type EncodedResponse,
+  isDictionary,
+  toBrotli,
+  toGzip,
+  withEncoding,
+  withHead,
+  withoutSpeculation,
+} from './encoded-response.ts';
 
 /** Encodings that a request can take. */
 export interface AcceptedEncodings {

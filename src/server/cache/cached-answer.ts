@@ -7,11 +7,12 @@ import {
   type EncodedResponse,
   gzipAtOnce,
   type Headers,
+  isDictionary,
+  isSpeculative,
   prepareResponse,
   toGzip,
   withEncoding,
 } from './encoded-response.ts';
-import { isDictionary, isSpeculative } from './page-headers.ts';
 
 /** An answer that depends on nothing but its key and the content: no cookie, no nonce. */
 export interface Rendered {

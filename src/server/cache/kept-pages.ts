@@ -5,8 +5,7 @@ import { day } from '#/format/durations.ts';
 import type { Log } from '../log.ts';
 import { type CachedAnswer, toCachedAnswer } from './cached-answer.ts';
 import { type EncodedResponse, withHead } from './encoded-response.ts';
-import type { KeptPage } from './kept-file.ts';
-import { KeptFolder } from './kept-folder.ts';
+import { KeptFolder, type KeptPage } from './kept-folder.ts';
 import type { AnswerKey, PageStore } from './page-store.ts';
 
 /** Times are in ms since 1970. */

@@ -10,10 +10,10 @@ import { listNewsForFeed, listNewsParts, listPartOfNews, newsPerPart } from '#/n
 import type { NewsForFeed } from '#/news/schema.ts';
 import { feedPath, manifestPath, themeColour } from '#/site/frame/head-links.ts';
 import type { Rendered } from '../cache/cached-answer.ts';
-import { constantHeaders, holdingConstantHeaders } from '../constant-headers.ts';
 import { fixedPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
-import { readContentSoon } from '../visit.ts';
+import { readContentSoon } from '../public-page.ts';
+import { constantHeaders, holdingConstantHeaders } from '../security.ts';
 import { bankAccountsPath, drawBankAccounts } from './bank-accounts.ts';
 import { drawCourseCalendar, openCalendarDates } from './course-calendar.ts';
 

@@ -1,6 +1,12 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { Content } from '#/content/documents.ts';
+import type { DocumentSummary } from '#/documents/answers.server.ts';
+import { formOf } from '#/documents/forms.server.ts';
+import { openMarkedDrafts } from '#/documents/pencils/marked-drafts.server.ts';
+import { type PencilPlan, withoutMarks } from '#/documents/pencils/marks.ts';
 import { parseId } from '#/http/input.server.ts';
-import { editPaths, previewPaths } from '#/http/panel-paths.ts';
+import { editPaths, panelPaths, previewPaths } from '#/http/panel-paths.ts';
+import { documentsText } from '#/i18n/tr/documents.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { previewText as text } from '#/i18n/tr/preview.ts';
 import { findArticleOrDraft } from '#/news/article.server.tsx';
@@ -9,19 +15,26 @@ import { missingNewsPage } from '#/news/news-page.tsx';
 import { listStories } from '#/news/published-news.server.ts';
 import { missingOperationPage, operationPreviewPage } from '#/operations/operation-preview-page.tsx';
 import { asVisitorsSee, operationStore } from '#/operations/store.server.ts';
-import type { StaffEnv } from '#/staff/cookies.server.ts';
+import { assetUrl } from '#/render/assets.ts';
+import type { LightPage, Page } from '#/render/page.ts';
+import { notFoundPage } from '#/site/light/light-pages.ts';
+import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
+import { mayDo, type Permission } from '#/staff/permissions.ts';
+import { DraftsPreviewBar, PencilTemplate } from '#/ui/drafts-preview-bar.tsx';
 import { PreviewBar } from '#/ui/preview-bar.tsx';
-import { articlePage } from '../article-page.tsx';
+import { findSessionOf } from '../access.ts';
 import type { PageRenderer } from '../page-renderer.tsx';
+import { articlePage, fixedPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
-import { leadOutStrangers } from './staff-only.ts';
+import { type PublicPage, readForPage, visitWith } from '../public-page.ts';
+import { uncachedHeaders } from '../security.ts';
 
 type Needed = Pick<Parts, 'config' | 'content' | 'database' | 'clock' | 'log' | 'media'>;
 type Renderer = Pick<PageRenderer, 'respondUncached'>;
 
 /** Shows drafts too, to every signed-in person of any role. */
 export function preview(parts: Needed, renderer: Renderer) {
-  const forStaff = leadOutStrangers(parts);
+  const forStaff = requireStaff(parts);
   return new Hono<StaffEnv>()
     .get(previewPaths.news(':id'), forStaff, (c) => previewArticle(c, parts, renderer))
     .get(previewPaths.operation(':id'), forStaff, (c) => previewOperation(c, parts, renderer));
@@ -77,4 +90,105 @@ async function previewOperation(
     path: '/operations',
     above,
   });
+}
+
+/** Every page with a fixed address as it will be when all drafts are published; for admins. */
+export const sitePreview = (parts: Needed, renderer: Renderer) =>
+  new Hono<StaffEnv>().get(previewPaths.site('/*'), requireStaff(parts, 'site'), (c) =>
+    respondWithDrafts(c, parts, renderer),
+  );
+
+const pencilScript = 'src/documents/pencils/client.ts';
+
+async function respondWithDrafts(
+  c: Context<StaffEnv>,
+  parts: Needed,
+  { respondUncached }: Renderer,
+): Promise<Response> {
+  const path = c.req.path.slice(previewPaths.site('').length);
+  const page = fixedPages.find((one) => one.path === path);
+  if (!page) return respondUncached(notFoundPage, { path });
+  const published = await parts.content.read();
+  const { content, fields, documentsRead } = await openMarkedDrafts(parts.database.db, published);
+  try {
+    const drawn = await drawWith(content, { page, parts });
+    // once for nobody, because only then is it known what the page reads
+    await respondUncached(drawn, { path }, content);
+    const above = (
+      <>
+        {barOver(path, documentsRead())}
+        <PencilTemplate
+          plan={
+            {
+              fields,
+              pages: fixedPages.map((one) => one.path),
+              previewRoot: previewPaths.site(''),
+            } satisfies PencilPlan
+          }
+        />
+        <script type="module" src={assetUrl(pencilScript)} />
+      </>
+    );
+    return withMarksInWords(await respondUncached(drawn, { path, above }, content));
+  } catch (error) {
+    parts.log.warn({ path, error }, 'preview not drawn');
+    return respondUncached(brokenPreview, { path });
+  }
+}
+
+/** The script finds them in words and in descriptions of pictures; what is copied, or leads somewhere, never bears one. */
+async function withMarksInWords(response: Response): Promise<Response> {
+  const html = await response.text();
+  const body = html.indexOf('<body');
+  const inWords = html
+    .slice(body)
+    .replaceAll(/<[a-z][^>]*>/g, (tag) => tag.replaceAll(/(?<! alt)="[^"]*"/g, withoutMarks));
+  return new Response(withoutMarks(html.slice(0, body)) + inWords, response);
+}
+
+async function drawWith(
+  content: Content,
+  { page, parts }: { page: PublicPage; parts: Needed },
+): Promise<Page | LightPage> {
+  const read = await readForPage(parts);
+  const drawn = await page.prepare(new URLSearchParams()).draw(visitWith(parts, { ...read, content }));
+  if (!drawn || !('body' in drawn)) return notFoundPage;
+  return { ...drawn, title: documentsText.previewTitle(drawn.title) };
+}
+
+/** The page's own documents stand before those of the frame. */
+const barOver = (path: string, documents: DocumentSummary[]) => (
+  <DraftsPreviewBar
+    sitePath={path}
+    parts={documents
+      .map(({ id, name, title, published }) => ({
+        title,
+        isDraft: !published,
+        isOwn: formOf(name).page === path,
+        editPath: editPaths.document(id),
+      }))
+      .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))}
+  />
+);
+
+/** A draft may have gaps that no page can be drawn with. */
+const brokenPreview: LightPage = {
+  status: 503,
+  title: documentsText.previewFailed,
+  hint: documentsText.previewFailedHint,
+  back: { path: '/', label: documentsText.backToSite },
+};
+
+/** Requires staff: leads who is not signed in to the sign-in form, and whose role may not see the page to the panel. */
+function requireStaff(
+  parts: Pick<Parts, 'database' | 'clock' | 'log'>,
+  permission: Permission = 'content',
+): MiddlewareHandler<StaffEnv> {
+  return async (c, next) => {
+    const token = readStaffCookie(c, 'session');
+    const session = token && (await findSessionOf(parts, { token }));
+    if (session && mayDo(session.role, permission)) return next();
+    const location = session ? panelPaths.panel : panelPaths.signIn;
+    return c.body(null, 302, { ...uncachedHeaders, location });
+  };
 }

@@ -4,11 +4,11 @@ import { newsAddress } from '#/news/news-address.ts';
 import { listNewsForFeed } from '#/news/published-news.server.ts';
 import { allSessions } from '#/site/courses/upcoming-sessions.ts';
 import { feedPath } from '#/site/frame/head-links.ts';
-import { domains } from '../domains.ts';
+import { domains } from '../calls.ts';
 import { bankAccountsPath } from '../feeds/bank-accounts.ts';
 import { fixedPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
-import { regularly } from '../regularly.ts';
+import { regularly } from './timers.ts';
 
 type Needed = Pick<Parts, 'content' | 'contentWatch' | 'database' | 'keptPages' | 'log' | 'pageCache'>;
 

@@ -4,8 +4,8 @@ import { lockAuditLog } from '#/db/audit-log.ts';
 import { lockContent } from '#/db/content-version.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase, hasPostgresServer } from '../../../tests/support/databases.ts';
-import { regularly } from '../regularly.ts';
-import { doHousekeeping } from './housekeeping.ts';
+import { doHousekeeping } from './due-work.ts';
+import { regularly } from './timers.ts';
 
 const month = { hours: 30 * 24, minutes: 1 };
 

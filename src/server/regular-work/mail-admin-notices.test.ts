@@ -3,7 +3,7 @@ import { association } from '#/content/association.ts';
 import { changeIban } from '../../../tests/support/accounts.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
-import { mailNoticesOf } from './mail-admin-notices.ts';
+import { mailNoticesOf } from './due-work.ts';
 
 const mail = { url: 'smtp://localhost', from: 'panel@example.org', alertsTo: 'baskan@example.org' };
 

@@ -4,11 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { cast, openTestApp, type TestSettings } from '../../../tests/support/app.ts';
 import { freshDatabase } from '../../../tests/support/databases.ts';
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
-import { answerFromCache } from '../answer-from-cache.ts';
-import { createApp } from '../app.ts';
+import { answerFromCache, createApp } from '../app.ts';
 import { listen } from '../connections/listen.ts';
 import { openTraffic } from '../connections/traffic.ts';
-import { watchMinutes } from './minute-line.ts';
+import { watchMinutes } from './timers.ts';
 
 /** A server on the loopback, and what the line of the minute says of it. */
 async function open(settings?: TestSettings) {

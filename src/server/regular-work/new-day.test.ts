@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { PageCache } from '../cache/page-cache.ts';
-import { watchDay } from './start.ts';
+import { watchDay } from './timers.ts';
 
 test('pages are drawn again when a new day begins in Istanbul, and only then', () => {
   let now = new Date('2027-01-01T20:30:00Z');

@@ -11,7 +11,7 @@ import {
 } from '../../../tests/support/databases.ts';
 import { publishNotice, sampleNotice } from '../../../tests/support/notice.ts';
 import { welcomeFirstStart } from '../first-start.ts';
-import { watchNotice } from './start.ts';
+import { turnNoticeOnTime } from './timers.ts';
 
 const { sentence } = sampleNotice;
 /** What is not there, and what is drawn each time. */
@@ -92,7 +92,7 @@ describe('by itself', () => {
 
   test('a notice comes at its beginning and goes at its end, also on pages that are kept', async () => {
     const app = await openTestApp(await freshDatabase());
-    const look = watchNotice(app.parts);
+    const look = turnNoticeOnTime(app.parts);
     await publishNotice(await app.signedIn('ayse'), moments);
     const isShown = async () => {
       look();
@@ -110,7 +110,7 @@ describe('by itself', () => {
 
   test('a notice that is published between two looks still goes at its end', async () => {
     const app = await openTestApp(await freshDatabase());
-    const look = watchNotice(app.parts);
+    const look = turnNoticeOnTime(app.parts);
     look();
     await publishNotice(await app.signedIn('ayse'), { ends: moments.begins });
     expect(await readPage(app, path)).toContain(sentence);
@@ -124,7 +124,7 @@ describe('by itself', () => {
     await publishNotice(await app.signedIn('ayse'), moments);
     await readPage(app, path);
     const clear = vi.spyOn(app.parts.pageCache, 'clear');
-    const look = watchNotice(app.parts);
+    const look = turnNoticeOnTime(app.parts);
     look();
     app.clock.forward({ minutes: 9 });
     look();

@@ -8,8 +8,8 @@ import {
   freshDatabaseUrl,
   hasPostgresServer,
 } from '../../../tests/support/databases.ts';
-import { watchSchedule } from './publish-on-time.ts';
-import { startRegularWork } from './start.ts';
+import { watchSchedule } from './due-work.ts';
+import { startRegularWork } from './timers.ts';
 
 const news = { title: 'Kış tatbikatı', excerpt: 'Özet.', content: 'Metin.', category: 'Duyuru' };
 const tomorrow = '2026-11-21T06:00:00.000Z';

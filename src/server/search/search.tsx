@@ -18,7 +18,7 @@ import { SharedQueries } from '../cache/shared-queries.ts';
 import type { PageRenderer } from '../page-renderer.tsx';
 import { fixedPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
-import { type Read, visitWith } from '../visit.ts';
+import { type Read, visitWith } from '../public-page.ts';
 import { openStoredEntries } from './stored-entries.ts';
 
 /**

@@ -8,14 +8,13 @@ import { renderDocument } from '#/render/document.tsx';
 import { createMarkupStyles, openStylesheet } from '#/render/page-styles.server.ts';
 import { errands, LightHead } from '#/site/light/light-frame.tsx';
 import { WaitingFrame } from '#/site/light/waiting-frame.tsx';
-import { addConstantHeaders, type Reached } from '../constant-headers.ts';
 import type { Log } from '../log.ts';
 import { pages } from '../pages.tsx';
 import type { OpenPages } from '../parts.ts';
 import { keyOfPage } from '../public-page.ts';
-import { nameRequest } from '../request-log.ts';
-import { createPageSecurity, uncachedHeaders } from '../security.ts';
-import { openSiteFiles, staticFiles } from '../static-files.ts';
+import { nameRequest } from '../requests.ts';
+import { addConstantHeaders, createPageSecurity, type Reached, uncachedHeaders } from '../security.ts';
+import { openSiteFiles, staticFiles } from '../site-files.ts';
 
 interface Given {
   config: Reached;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContentVersion } from '#/db/content-version.ts';
-import { doHousekeeping } from '#/server/regular-work/housekeeping.ts';
+import { doHousekeeping } from '#/server/regular-work/due-work.ts';
 import type { Editor, EditorOfItem } from '#/stored/presence.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';

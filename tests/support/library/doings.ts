@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { doHousekeeping } from '#/server/regular-work/housekeeping.ts';
+import { doHousekeeping } from '#/server/regular-work/due-work.ts';
 import { binDays } from '#/stored/bin.ts';
 import type { TestApp } from '../app.ts';
 import { pictureFile } from '../pictures.ts';

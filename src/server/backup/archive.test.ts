@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { create } from 'tar';
 import { expect, test } from 'vitest';
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
-import { names, writeManifest } from './archive.ts';
-import { unpackBackup } from './unpack-backup.ts';
+import { names, unpackBackup, writeManifest } from './archive.ts';
 
 /** A backup whose picture `b.jpg` is what `plant` makes of it. */
 async function makeBackup(plant: (path: string) => void): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { regularly } from './regularly.ts';
+import { regularly } from './timers.ts';
 
 const soon = 5;
 
