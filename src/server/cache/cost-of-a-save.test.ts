@@ -29,7 +29,9 @@ function listQueries({ db }: Database): string[] {
         (connection) => {
           const { executeQuery } = connection;
           const spied = vi.spyOn(connection, 'executeQuery').mockImplementation((query) => {
-            asked.push(`${query.sql} ${JSON.stringify(query.parameters)}`);
+            // the watch asks by itself, at its own times
+            if (!query.sql.includes('content_version'))
+              asked.push(`${query.sql} ${JSON.stringify(query.parameters)}`);
             return executeQuery.call(connection, query);
           });
           return use(connection).finally(() => spied.mockRestore());
