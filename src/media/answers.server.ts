@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { time } from '#/http/answers.server.ts';
 import { named } from '#/http/call-shape.server.ts';
+import { storedKinds } from '#/stored/kinds.ts';
 
 const operationOfPicture = named('OperationOfPicture', z.object({ id: z.int(), title: z.string() }));
 export type OperationOfPicture = z.output<typeof operationOfPicture>;
@@ -81,7 +82,7 @@ export const pictureUseAnswer = named(
   z.object({
     mediaId: z.int(),
     originalName: z.string(),
-    kind: z.enum(['news', 'operation', 'photo', 'document']),
+    kind: z.enum([...storedKinds, 'document']),
     /** Of the article, operation, photo or document. */
     id: z.int(),
     title: z.string(),

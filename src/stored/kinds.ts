@@ -59,6 +59,8 @@ export const tableOf = { news: 'news', operation: 'operations', photo: 'photos' 
 
 export type StoredKind = keyof typeof tableOf;
 
+export const storedKinds = Object.keys(tableOf) as [StoredKind, ...StoredKind[]];
+
 /** What was done, whatever it was done to: the log can be narrowed to one. Some actions are of two; `people` is all of `staff`. */
 const verbsOfAct = {
   publish: ['create-published', 'publish', 'publish-planned', 'notice-on', 'confirm', 'show'],
