@@ -13,7 +13,7 @@ import {
   type ItemOf,
   type ValuesOf,
 } from './collection.ts';
-import { listKeysOf, type SearchPlan } from './list-keys.server.ts';
+import { listKeysOf, type SearchPlan } from './list.server.ts';
 import { isMeantOut, publishDueIn } from './publication.server.ts';
 import { columnsOf, type Row, type RowsPlan, rowsOf } from './rows.server.ts';
 import { type VersionOf, versionsOf } from './versions.server.ts';

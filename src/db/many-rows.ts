@@ -1,4 +1,4 @@
-import { type Compilable, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Compilable, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import type { Tables } from './tables.ts';
@@ -56,3 +56,19 @@ export function refuseTooMuch(bytes: number, most: number): void {
 
 /** Bytes that a row takes besides its texts: the names of its fields, its numbers and times. */
 const bytesOfRow = 500;
+
+/**
+ * True where these words stand in the column, as they are: no sign of theirs means another. Of the Latin letters SQLite takes
+ * great and small for one.
+ */
+export const hasWords = (column: string, words: string): RawBuilder<boolean> =>
+  like(column, `%${plain(words)}%`);
+
+/** True where the column begins with these words. */
+export const beginsWith = (column: string, words: string): RawBuilder<boolean> =>
+  like(column, `${plain(words)}%`);
+
+const like = (column: string, pattern: string) =>
+  sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
+
+const plain = (words: string): string => words.replace(/[\\%_]/g, '\\$&');

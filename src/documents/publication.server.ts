@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
+import { publishDueOf } from '#/collections/publication.server.ts';
 import type { Notice } from '#/content/notice.ts';
 import { type AuditContext, tellAdmins } from '#/db/audit-log.ts';
-import { publishDueOf } from '#/db/publish-due.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { type Write, write } from '#/db/write.ts';
 import { requireOwnAccounts, textsOf } from '#/db/write-requirements.ts';

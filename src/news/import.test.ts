@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { VersionSummary } from '#/http/answers.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { importNews } from './import.server.ts';
 import type { News } from './schema.ts';
+import { importNews } from './store.server.ts';
 
 const article = { excerpt: 'Özet.', content: 'Metin.', category: 'Duyuru' as const, published: true };
 const older = { ...article, title: 'eski', createdAt: '2021-03-01T09:00:00+03:00' };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { importNews } from './import.server.ts';
 import { newsPerPage } from './news-list-page.tsx';
 import { newsListAddress, readNewsListQuery } from './news-list-query.ts';
+import { importNews } from './store.server.ts';
 
 const article = {
   ...{ title: 'Arama', excerpt: 'Özet.', content: 'Metin.', published: true },

@@ -4,9 +4,8 @@ import { type ListPage, listStep } from '#/stored/list-page.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { NewsListItem } from './answers.server.ts';
-import { importNews } from './import.server.ts';
 import type { News } from './schema.ts';
-import { newsStore } from './store.server.ts';
+import { importNews, newsStore } from './store.server.ts';
 
 const draft = { excerpt: 'Birkaç sözcük.', content: 'Metin.', category: 'Duyuru', published: true } as const;
 const tomorrow = '2026-11-21T06:00:00.000Z';

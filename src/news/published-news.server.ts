@@ -1,6 +1,9 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { readPlain } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
+import { parseId } from '#/http/input.server.ts';
+import type { Redirect } from '#/render/page.ts';
+import { newsAddress } from './news-address.ts';
 import { type RelatedArticle, relatedNewsCount } from './related-news.tsx';
 import type { News, NewsForFeed, NewsSummary } from './schema.ts';
 
@@ -102,7 +105,7 @@ export const countPublishedNews = (db: Kysely<Tables>): Promise<{ category: stri
     .execute();
 
 /** Finds a title without the article's text, because strangers may ask for it under any words. */
-export async function findPublishedTitle(db: Kysely<Tables>, id: number): Promise<string | undefined> {
+async function findPublishedTitle(db: Kysely<Tables>, id: number): Promise<string | undefined> {
   const row = await publishedNews(db).select('title').where('id', '=', id).executeTakeFirst();
   return row?.title;
 }
@@ -140,3 +143,23 @@ export const listPartOfNews = (db: Kysely<Tables>, part: number) =>
     .where('id', '<=', part * newsPerPart)
     .orderBy('id', 'desc')
     .execute();
+
+/** Leads from words that an article never had, or has no longer, to its present ones. The number alone may stand. */
+export async function redirectOtherWords(
+  db: Kysely<Tables>,
+  asked: string | undefined,
+): Promise<Redirect | undefined> {
+  const { id, hasWords } = readNewsAddress(asked) ?? {};
+  if (id === undefined || !hasWords) return undefined;
+  const title = await findPublishedTitle(db, id);
+  if (title === undefined) return undefined;
+  const address = newsAddress({ id, title });
+  return address === `/news/${asked}` ? undefined : { redirectTo: address, isPermanent: true };
+}
+
+/** Reads '17' and '17-uludagda'. @returns undefined where no number stands first */
+export function readNewsAddress(text: string | undefined): { id: number; hasWords: boolean } | undefined {
+  const [number, ...words] = (text ?? '').split('-');
+  const id = parseId(number);
+  return id === undefined ? undefined : { id, hasWords: words.length > 0 };
+}

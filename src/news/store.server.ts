@@ -9,7 +9,7 @@ import { selectVersions } from '#/db/versions.ts';
 import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { newsRefusalText as words } from '#/i18n/tr/news-refusals.ts';
 import { listTextPictures } from './article-text.ts';
-import { isNewsCategory, type News, type NewsDraft, news } from './schema.ts';
+import { isNewsCategory, type News, type NewsDraft, type NewsInput, news } from './schema.ts';
 
 declare module '#/db/tables.ts' {
   interface Tables {
@@ -61,4 +61,18 @@ export async function getVersion(
   const found =
     operationId === null ? undefined : await titles.where('id', '=', operationId).executeTakeFirst();
   return { ...version, operationTitle: found?.title ?? null };
+}
+
+/**
+ * Keeps the times of articles that were written elsewhere, and writes the oldest first.
+ * @throws {ZodError} for an article that the panel would refuse
+ */
+export async function importNews(
+  tx: Kysely<Tables>,
+  articles: readonly (NewsInput & { createdAt: string })[],
+): Promise<void> {
+  const things = articles
+    .map((draft) => ({ draft, at: new Date(draft.createdAt).toISOString(), ownColumns: { isScheduled: 0 } }))
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+  await newsStore.importAll(tx, things);
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { pastOperations } from '#/content/past-operations.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { importPastOperations } from './import.server.ts';
 import type { Operation } from './schema.ts';
+import { importPastOperations } from './store.server.ts';
 
 describeEachDatabase('the archive', (fresh) => {
   async function importInto(operations: typeof pastOperations) {

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Row, TableOf } from '#/collections/rows.server.ts';
 import { storeOf } from '#/collections/store.server.ts';
+import type { PastOperation } from '#/content/past-operations.ts';
+import type { StarterOperation } from '#/content/starter-operations.ts';
 import type { Authored } from '#/db/content-tables.ts';
 import { readPlain } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
@@ -140,3 +142,23 @@ const presentPublicly = (row: Row) => asVisitorsSee(operationStore.present(row))
  */
 export const asVisitorsSee = (operation: Operation): Operation =>
   operation.isPlaceHeld ? { ...operation, location: operation.district } : operation;
+
+/**
+ * The archive starts with the newest entry. The oldest goes in first, which keeps the order of entries of one day.
+ * @returns the ids by title
+ */
+export async function importPastOperations(
+  tx: Kysely<Tables>,
+  { operations, now }: { operations: readonly (PastOperation | StarterOperation)[]; now: Date },
+): Promise<Map<string, number>> {
+  const at = now.toISOString();
+  const things = operations.toReversed().map((operation) => ({
+    draft: { ...operation, date: isoDayOf(operation.date), status: 'completed' as const },
+    at,
+  }));
+  const written = await operationStore.importAll(tx, things);
+  return new Map(written.map(({ id, title }) => [title, id]));
+}
+
+/** 06.02.2023 → 2023-02-06 */
+const isoDayOf = (dotted: string) => dotted.split('.').toReversed().join('-');

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { listOf } from '#/collections/list.server.ts';
-import { beginsWith } from '#/db/like.ts';
+import { beginsWith } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
 import { listedId, listFields, listWords, orAll } from '#/http/input.server.ts';
 import type { PhotoChoices } from './answers.server.ts';

@@ -1,6 +1,7 @@
 import { type Generated, type Kysely, sql } from 'kysely';
 import type { TableOf } from '#/collections/rows.server.ts';
 import { storeOf } from '#/collections/store.server.ts';
+import type { StarterPhoto } from '#/content/starter-photos.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type Change, write } from '#/db/write.ts';
 import { parseId } from '#/http/input.server.ts';
@@ -85,4 +86,17 @@ export async function addPhotos(
     if (credit) await creditPictures(write, { addresses, credit, check });
     return added;
   });
+}
+
+/** The gallery shows the newest first, so the last of the list is written first. */
+export async function importPhotos(
+  tx: Kysely<Tables>,
+  { photos, now }: { photos: readonly StarterPhoto[]; now: Date },
+): Promise<void> {
+  const at = now.toISOString();
+  const first = await findFirstPosition(tx);
+  const things = photos
+    .toReversed()
+    .map((draft, place) => ({ draft, at, ownColumns: { position: first + place } }));
+  await photoStore.importAll(tx, things);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importNews } from '#/news/import.server.ts';
+import { importNews } from '#/news/store.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { openCalls } from '../../tests/support/doors.ts';

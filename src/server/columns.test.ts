@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { assertColumns } from '#/collections/assert-columns.server.ts';
 import { line } from '#/collections/ordinary-fields.ts';
 import { news } from '#/news/schema.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { collections } from './stores.ts';
+import { assertColumns, collections } from './stores.ts';
 
 describeEachDatabase('the tables', (fresh) => {
   test('have a column for each field that is described, and a start without one says what to do', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#/db/database.ts';
-import { importNews } from '#/news/import.server.ts';
+import { importNews } from '#/news/store.server.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { listCarriedOut, mergedSteps, noteMergedSteps } from '../../tests/support/merged-steps.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';

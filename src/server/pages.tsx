@@ -8,8 +8,13 @@ import { readNewsPage } from '#/news/news-list-page.server.ts';
 import { newsListPage } from '#/news/news-list-page.tsx';
 import { readNewsListQuery } from '#/news/news-list-query.ts';
 import { missingNewsPage, newsPage } from '#/news/news-page.tsx';
-import { readNewsAddress, redirectOtherWords } from '#/news/other-words.server.ts';
-import { listPublishedNews, listRelatedNews, listStories } from '#/news/published-news.server.ts';
+import {
+  listPublishedNews,
+  listRelatedNews,
+  listStories,
+  readNewsAddress,
+  redirectOtherWords,
+} from '#/news/published-news.server.ts';
 import type { Article } from '#/news/schema.ts';
 import { latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { readOperationPage } from '#/operations/operation-list-page.server.ts';

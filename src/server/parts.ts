@@ -1,4 +1,3 @@
-import { assertColumns } from '#/collections/assert-columns.server.ts';
 import type { ContentSource } from '#/content/content-source.ts';
 import { starterContent } from '#/content/starter.ts';
 import { type ContentWatch, watchContent } from '#/db/content-version.ts';
@@ -19,7 +18,7 @@ import type { Log } from './log.ts';
 import { openServerDatabase, type WaitForDatabase, waitForDatabase } from './open-database.ts';
 import { type OpenMedia, openMedia } from './open-media.ts';
 import { openSiteFiles, type SiteFiles } from './site-files.ts';
-import { collections, stores } from './stores.ts';
+import { assertColumns, collections, stores } from './stores.ts';
 import { upgrade } from './upgrade.ts';
 
 export interface OpenPages {

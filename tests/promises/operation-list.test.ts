@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { association } from '#/content/association.ts';
 import type { PastOperation } from '#/content/past-operations.ts';
-import { importPastOperations } from '#/operations/import.server.ts';
+import { importPastOperations } from '#/operations/store.server.ts';
 import { shareTestApp } from '../support/shared-app.ts';
 
 const archive: PastOperation[] = (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StarterPhoto } from '#/content/starter-photos.ts';
-import { importPhotos } from '#/photos/import.server.ts';
+import { importPhotos } from '#/photos/store.server.ts';
 import { shareTestApp } from '../support/shared-app.ts';
 
 const photos: StarterPhoto[] = (
