@@ -39,7 +39,7 @@ export interface CollectionTable extends Binnable {
   updatedAt: string;
   /** Rises with each change; saving over a newer version is a conflict. */
   version: Generated<number>;
-  /** What the panel finds and orders it by (src/collections/list.server.ts); empty until the start has filled them. */
+  /** What the panel finds and orders it by (src/collections/list.server.ts); empty until housekeeping has filled them. */
   searchKey: Generated<string>;
   titleKey: Generated<string>;
 }

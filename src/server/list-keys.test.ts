@@ -4,7 +4,7 @@ import type { ListPage } from '#/stored/list-page.ts';
 import { insertManyRows } from '../../scripts/bench/many-rows.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { openParts, stopParts } from './parts.ts';
+import { doHousekeeping } from './regular-work/due-work.ts';
 
 interface Listed {
   id: number;
@@ -15,7 +15,7 @@ interface Listed {
 const many = 700;
 
 describeEachDatabase('things from before they had keys', (fresh) => {
-  test('are found by their words and ordered by their titles after the start, also those of the bin', async () => {
+  test('are found by their words and ordered by their titles after housekeeping, also those of the bin', async () => {
     const database = await fresh();
     const { db } = database;
     const app = await openTestApp(database);
@@ -24,8 +24,7 @@ describeEachDatabase('things from before they had keys', (fresh) => {
     const binned = { deletedAt: '2026-11-20T12:00:00.000Z', deletedBy: 'mert' };
     await db.updateTable('news').set(binned).where('id', '=', many).execute();
     const version = await readContentVersion(db);
-    const { config, log, clock } = app.parts;
-    await stopParts(await openParts({ config, log, clock, database }));
+    await doHousekeeping(app.parts);
     expect(await readContentVersion(db)).toBe(version);
     const read = async (list: string): Promise<ListPage<Listed>> =>
       (await ayse.get(`/api/admin/${list}`)).json();

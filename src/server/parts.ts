@@ -18,7 +18,7 @@ import type { Log } from './log.ts';
 import { openServerDatabase, type WaitForDatabase, waitForDatabase } from './open-database.ts';
 import { type OpenMedia, openMedia } from './open-media.ts';
 import { openSiteFiles, type SiteFiles } from './site-files.ts';
-import { assertColumns, collections, stores } from './stores.ts';
+import { assertColumns, collections } from './stores.ts';
 import { upgrade } from './upgrade.ts';
 
 export interface OpenPages {
@@ -56,7 +56,6 @@ export async function openParts(
   const database = given.database ?? openServerDatabase(config, log);
   await wait(() => upgrade(database, { config, log, now: clock() }));
   await wait(() => assertColumns(database.db, collections));
-  for (const store of stores) await wait(() => store.fillKeys(database.db));
   await wait(() => storeFirstWords(database.db, { first: starterContent, log, now: clock() }));
   const { drawingQueue, pageCache, keptPages } = pages ?? (await openPages(given));
   const content = await wait(() =>

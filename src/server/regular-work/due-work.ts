@@ -61,6 +61,8 @@ const housekeeper = { staffId: null, username: auditPanelText.housekeeping, addr
 
 /** In this order, by what the log says when one fails. */
 const steps: Record<string, (parts: HousekeepingParts, now: Date) => Promise<void>> = {
+  // an upgrade leaves them empty, and so does who writes rows by hand
+  'keys of lists not filled': ({ database: { db } }) => fillListKeys(db),
   'request keys not forgotten': ({ database: { db } }, now) => forgetOldKeys(db, now),
   'bins not emptied': ({ database: { db } }, now) => emptyBins(db, now),
   'sign-ins not forgotten': ({ database: { db } }, now) => forgetOldSignIns(db, { actor: housekeeper, now }),
@@ -79,6 +81,10 @@ export async function doHousekeeping(parts: HousekeepingParts): Promise<void> {
     await take(parts, now).catch((cause: unknown) => void failures.push(new Error(failure, { cause })));
   if (failures.length > 0)
     throw new AggregateError(failures, failures.map(({ message }) => message).join(', '));
+}
+
+async function fillListKeys(db: Kysely<Tables>): Promise<void> {
+  for (const store of stores) await store.fillKeys(db);
 }
 
 async function emptyBins(db: Kysely<Tables>, now: Date): Promise<void> {
