@@ -6,18 +6,18 @@ import { type Change, type Write, write } from '#/db/write.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
 import { type StoredKind, tableOf } from '#/stored/kinds.ts';
-import type { TellChange } from './rows.server.ts';
+import type { DescribeChange } from './rows.server.ts';
 
 interface BinPlan<Item> {
   kind: StoredKind;
   /** Only those outside the bin. */
   find: (tx: Kysely<Tables>, id: number) => Promise<Item | undefined>;
-  tellChange: TellChange;
+  describeChange: DescribeChange;
   words: { notFound: string; notInBin: string };
 }
 
 export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<Item>) {
-  const { kind, find, tellChange, words } = plan;
+  const { kind, find, describeChange, words } = plan;
   const table = tableOf[kind];
   const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind, id, title });
   const action = (verb: 'delete' | 'restore' | 'purge') => `${kind}.${verb}` as const;
@@ -29,7 +29,7 @@ export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<
       if (item) check?.({ before: item });
       if (!item || !(await moveToBin(tx, table, { id, actor, now }))) throw notFound(words.notFound);
       shown();
-      await log(action('delete'), subjectOf(item), tellChange(item, undefined));
+      await log(action('delete'), subjectOf(item), describeChange(item, undefined));
     });
   }
 
@@ -41,7 +41,7 @@ export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<
       if (!isTaken || !item) throw new Refusal('not-in-bin', words.notInBin);
       check?.({ after: item });
       shown();
-      await log(action('restore'), subjectOf(item), tellChange(undefined, item));
+      await log(action('restore'), subjectOf(item), describeChange(undefined, item));
       return item;
     });
   }

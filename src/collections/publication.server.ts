@@ -8,7 +8,7 @@ import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { type AuditAction, type StoredKind, tableOf } from '#/stored/kinds.ts';
 import { isTooFarAhead } from '#/stored/planned-time.ts';
 import type { Collection, ItemOf } from './collection.ts';
-import type { Row, TellChange } from './rows.server.ts';
+import type { DescribeChange, Row } from './rows.server.ts';
 import type { KeepVersion } from './versions.server.ts';
 
 /** What a draft says of whether and when visitors see the thing; left out, each stays as it is stored. */
@@ -28,7 +28,7 @@ export interface Published {
 }
 
 /** True for what was published, or was to be at its time. */
-export const isMeantOut = ({ published, scheduled }: Partial<Published>): boolean =>
+export const isPublishedOrPlanned = ({ published, scheduled }: Partial<Published>): boolean =>
   published === true || scheduled === true;
 
 interface Save {
@@ -38,10 +38,10 @@ interface Save {
 }
 
 /** True when it is to be published once this is saved, at once or at its time. */
-export const isMeant = (
+export const isToBePublished = (
   { isOutAtFirst }: Pick<Collection, 'isOutAtFirst'>,
   { draft, stored }: Save,
-): boolean => draft.published ?? (stored ? isMeantOut(stored) : isOutAtFirst);
+): boolean => draft.published ?? (stored ? isPublishedOrPlanned(stored) : isOutAtFirst);
 
 /**
  * The columns that say what a save means for visitors: the thing is out, waits for its time, or is a draft.
@@ -53,13 +53,13 @@ export async function publicationColumns(
   { draft, stored }: Save,
 ): Promise<object> {
   if (publication === 'none') return {};
-  const isToBeOut = isMeant({ isOutAtFirst }, { draft, stored });
+  const isToBeOut = isToBePublished({ isOutAtFirst }, { draft, stored });
   if (publication === 'plain') return { isPublished: isToBeOut ? 1 : 0 };
   if (isTooFarAhead(draft.publishAt, at)) throw refusedTime(text.timeTooLate);
   const publishAt = draft.publishAt === undefined ? (stored?.publishAt ?? null) : draft.publishAt;
   const isWaiting = isToBeOut && publishAt !== null && publishAt > at;
   const isOut = isToBeOut && !isWaiting;
-  const isSameTime = stored !== undefined && isMeantOut(stored) && stored.publishAt === publishAt;
+  const isSameTime = stored !== undefined && isPublishedOrPlanned(stored) && stored.publishAt === publishAt;
   // the clock of who planned it may be slow
   if (draft.isPlan && isOut && !isSameTime) throw refusedTime(text.planIsOver);
   // who corrects a word of a waiting article has not chosen its time
@@ -107,7 +107,7 @@ function verbOf(item: Partial<Published>, before?: Partial<Published>) {
 
 interface PublishParts<Of extends Collection> {
   present: (row: Row) => ItemOf<Of>;
-  tellChange: TellChange;
+  describeChange: DescribeChange;
   keepKeys: (tx: Kysely<Tables>, row: Row) => Promise<void>;
   keepVersion: KeepVersion;
 }
@@ -115,7 +115,7 @@ interface PublishParts<Of extends Collection> {
 /** Publishes what waited for its time, of a collection that is `planned`. */
 export const publishDueIn = <Of extends Collection>(
   { kind }: Of,
-  { present, tellChange, keepKeys, keepVersion }: PublishParts<Of>,
+  { present, describeChange, keepKeys, keepVersion }: PublishParts<Of>,
 ) =>
   publishDueOf({
     listDue: (db, due) => listDue(db, kind, due),
@@ -134,7 +134,7 @@ export const publishDueIn = <Of extends Collection>(
       await keepVersion(tx, { row: { ...row }, savedBy: actor.username });
       // each kind that is planned has this verb (stored/kinds.ts)
       const action = `${kind}.publish-planned` as AuditAction;
-      await log(action, { kind, id, title: row.title }, tellChange(before, after));
+      await log(action, { kind, id, title: row.title }, describeChange(before, after));
     },
   });
 

@@ -43,7 +43,7 @@ export interface Row extends Record<string, unknown> {
 }
 
 /** Tells what changed: without `before` something is new, without `after` it goes. */
-export type TellChange = (before?: object, after?: object) => Change;
+export type DescribeChange = (before?: object, after?: object) => Change;
 
 export interface RowsPlan {
   /** The columns by which its lists are ordered. */
@@ -137,7 +137,7 @@ export function rowsOf<Of extends Collection>(
    * What changed, as the log tells it. It has words for the names of some fields; the others are told by their labels, because
    * the log knows no descriptions, and none to come may make it unreadable.
    */
-  const tellChange: TellChange = (before, after) =>
+  const describeChange: DescribeChange = (before, after) =>
     Object.fromEntries(
       Object.entries(changeBetween(before, after)).map(([name, sides]) => [
         Object.hasOwn(auditFields, name) ? name : (fields[name]?.input?.label ?? name),
@@ -180,7 +180,7 @@ export function rowsOf<Of extends Collection>(
     readWholeList(selectInOrder(db, { isPublic: false }), { texts, most });
 
   return {
-    ...{ select, selectInOrder, present, presentAuthored, valuesOf, tellChange },
+    ...{ select, selectInOrder, present, presentAuthored, valuesOf, describeChange },
     ...{ find, findAuthored, findPublished, listPublished, listWhole },
   };
 }

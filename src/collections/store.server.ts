@@ -14,15 +14,15 @@ import {
   type ValuesOf,
 } from './collection.ts';
 import { listKeysOf, type SearchPlan } from './list.server.ts';
-import { isMeantOut, publishDueIn } from './publication.server.ts';
+import { isPublishedOrPlanned, publishDueIn } from './publication.server.ts';
 import { columnsOf, type Row, type RowsPlan, rowsOf } from './rows.server.ts';
 import { type VersionOf, versionsOf } from './versions.server.ts';
-import { said, type WritePlan, type WriteWords, writesOf } from './write.server.ts';
+import { definedValues, type WritePlan, type WriteWords, writesOf } from './write.server.ts';
 
 /** Knowledge of a store about its collection beyond the description. */
 export interface StorePlan<Of extends Collection> extends RowsPlan, WritePlan<Of>, SearchPlan<Of> {
   /** What going back to a version leaves as it is now, beside whether it is published. */
-  kept?: (earlier: VersionOf<Of>, stored: ItemOf<Of>) => Partial<ValuesOf<Of>>;
+  keptOnRestore?: (earlier: VersionOf<Of>, stored: ItemOf<Of>) => Partial<ValuesOf<Of>>;
 }
 
 export interface Restoration {
@@ -49,11 +49,11 @@ export function storeOf<Of extends Collection, Words extends WriteWords>(
   const { kind, fields } = collection;
   const { words } = plan;
   const rows = rowsOf(collection, plan);
-  const { find, present, tellChange, valuesOf } = rows;
+  const { find, present, describeChange, valuesOf } = rows;
   const versions = versionsOf(collection, { words: { versionNotFound: '', ...words }, valuesOf });
   const keepVersion = words.versionNotFound === undefined ? undefined : versions.keep;
   const { keepKeys, fillKeys } = listKeysOf(collection, { ...plan, ...rows });
-  const writes = writesOf(collection, plan, { find, present, tellChange, keepKeys, keepVersion });
+  const writes = writesOf(collection, plan, { find, present, describeChange, keepKeys, keepVersion });
 
   /**
    * Makes an earlier version the newest; the one it replaces is kept. Whether it is published stays as it is.
@@ -67,8 +67,12 @@ export function storeOf<Of extends Collection, Words extends WriteWords>(
     const [stored, earlier] = [await find(db, id), await versions.get(db, { id, version })];
     if (!stored) throw notFound(words.notFound);
     const checked = collection.draftSchema.safeParse({
-      ...{ ...earlier, ...plan.kept?.(earlier, stored) },
-      ...{ published: isMeantOut(stored), publishAt: stored.publishAt, version: over ?? stored.version },
+      ...{ ...earlier, ...plan.keptOnRestore?.(earlier, stored) },
+      ...{
+        published: isPublishedOrPlanned(stored),
+        publishAt: stored.publishAt,
+        version: over ?? stored.version,
+      },
     });
     if (checked.success) return writes.update(db, { id, draft: checked.data as DraftOf<Of>, ...by });
     const rule = checked.error.issues[0]?.message ?? '';
@@ -86,7 +90,7 @@ export function storeOf<Of extends Collection, Words extends WriteWords>(
         ...{ createdAt: at, updatedAt: at, ...ownColumns },
         ...(collection.isSigned && { createdBy: '', updatedBy: '' }),
         ...(collection.publication !== 'none' && { isPublished: published ? 1 : 0 }),
-        ...columnsOf(fields, { ...firstsOf(collection), ...said(checked) }),
+        ...columnsOf(fields, { ...firstsOf(collection), ...definedValues(checked) }),
       };
     });
     if (columns.length === 0) return [];
@@ -105,8 +109,8 @@ export function storeOf<Of extends Collection, Words extends WriteWords>(
 
   return {
     ...{ collection, kind, words, ...rows, ...writes, importAll, fillKeys },
-    ...binOf({ kind, words, find, tellChange }),
+    ...binOf({ kind, words, find, describeChange }),
     versions: { ...versions, restore: restoreVersion },
-    publishDue: publishDueIn(collection, { present, tellChange, keepKeys, keepVersion: versions.keep }),
+    publishDue: publishDueIn(collection, { present, describeChange, keepKeys, keepVersion: versions.keep }),
   };
 }

@@ -15,8 +15,8 @@ import { notePictures, type PlacedPictures } from '#/media/uses.server.ts';
 import { asDrafted } from '#/stored/as-drafted.ts';
 import { type AuditAction, tableOf } from '#/stored/kinds.ts';
 import { type Collection, type DraftOf, firstsOf, type ItemOf, type ValuesOf } from './collection.ts';
-import { isMeant, publicationAction, publicationColumns } from './publication.server.ts';
-import { columnsOf, type Row, type TellChange } from './rows.server.ts';
+import { isToBePublished, publicationAction, publicationColumns } from './publication.server.ts';
+import { columnsOf, type DescribeChange, type Row } from './rows.server.ts';
 import type { KeepVersion } from './versions.server.ts';
 
 /** Knowledge of a collection's writes beyond its description. */
@@ -60,7 +60,7 @@ interface WriteParts<Of extends Collection> {
   keepKeys: (tx: Kysely<Tables>, row: Row) => Promise<void>;
   find: (db: Kysely<Tables>, id: number) => Promise<ItemOf<Of> | undefined>;
   present: (row: Row) => ItemOf<Of>;
-  tellChange: TellChange;
+  describeChange: DescribeChange;
   /** Left out where no versions are kept. */
   keepVersion?: KeepVersion;
 }
@@ -71,7 +71,7 @@ type Values = Record<string, unknown>;
 export function writesOf<Of extends Collection>(
   collection: Of,
   plan: WritePlan<Of>,
-  { find, present, tellChange, keepKeys, keepVersion }: WriteParts<Of>,
+  { find, present, describeChange, keepKeys, keepVersion }: WriteParts<Of>,
 ) {
   const { kind, fields } = collection;
   const { words, agreesWith = async () => false } = plan;
@@ -85,7 +85,7 @@ export function writesOf<Of extends Collection>(
     db: Kysely<Tables>,
     { check, draft, key, ...by }: Change<{ draft: DraftOf<Of>; key?: string }>,
   ): Promise<ItemOf<Of>> {
-    check?.({ after: { published: collection.isOutAtFirst, ...said(draft) } });
+    check?.({ after: { published: collection.isOutAtFirst, ...definedValues(draft) } });
     return write(db, by, (write) => createWithin(write, { draft, key }));
   }
 
@@ -139,7 +139,7 @@ export function writesOf<Of extends Collection>(
       const stored = await find(tx, id);
       if (!stored && (await isInBin(tx, table, id))) throw new Refusal('is-in-bin', words.isInBin);
       if (!stored) throw notFound(words.notFound);
-      check?.({ before: stored, after: { ...stored, ...said(draft) } });
+      check?.({ before: stored, after: { ...stored, ...definedValues(draft) } });
       const isOver = draft.version === undefined || draft.version === stored.version;
       if (!isOver && !(await agreesWith(tx, { stored, draft })))
         throw new Refusal('changed-meanwhile', words.changedMeanwhile, { current: stored });
@@ -166,9 +166,9 @@ export function writesOf<Of extends Collection>(
     { draft, stored }: { draft: DraftOf<Of>; stored?: ItemOf<Of> },
   ): Promise<Values> {
     const before: Values = { ...stored };
-    const all: Values = { ...firsts, ...before, ...said(draft) };
+    const all: Values = { ...firsts, ...before, ...definedValues(draft) };
     const values = Object.fromEntries(described.map(([name]) => [name, all[name]]));
-    const published = isMeant(collection, { draft, stored });
+    const published = isToBePublished(collection, { draft, stored });
     plan.require?.({ values: { ...(values as ValuesOf<Of>), published }, stored, at });
     if (reference !== undefined && values[reference] !== before[reference])
       await requireOperation(tx, {
@@ -194,7 +194,7 @@ export function writesOf<Of extends Collection>(
     await notePictures(tx, { kind, id, title }, { placed: placedPictures(values), now });
     shown();
     const action = plan.actionOf?.(item, before) ?? publicationAction(collection, item, before) ?? usual;
-    await log(action, { kind, id, title }, tellChange(before, item));
+    await log(action, { kind, id, title }, describeChange(before, item));
     return item;
   }
 
@@ -211,7 +211,7 @@ export function writesOf<Of extends Collection>(
 }
 
 /** Returns what a draft says, without what it leaves out. */
-export const said = (draft: object): Values =>
+export const definedValues = (draft: object): Values =>
   Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
 
 const changedOf = (values: Values, stored: object): Values => {
@@ -224,7 +224,7 @@ const changedOf = (values: Values, stored: object): Values => {
 /** Fields that a draft leaves out count as equal. */
 function isAsDrafted(stored: object, draft: object): boolean {
   const fields: Values = { ...stored };
-  return Object.entries(said(draft)).every(
+  return Object.entries(definedValues(draft)).every(
     ([name, value]) => name === 'version' || isDeepStrictEqual(fields[name], value),
   );
 }

@@ -33,7 +33,7 @@ export const newsStore = storeOf(news, {
   ],
   agreesWith: onlyCameOut,
   picturesIn: listTextPictures,
-  kept: (earlier, { category }) => (isNewsCategory(earlier.category) ? {} : { category }),
+  keptOnRestore: (earlier, { category }) => (isNewsCategory(earlier.category) ? {} : { category }),
 });
 
 /** True when the article was published since, as the draft says too, and nothing else: its time came while it was open. */

@@ -42,7 +42,7 @@ export const operationStore = storeOf(operations, {
       throw invalid(words.districtRequired, { district: words.districtRequired });
   },
   actionOf: actionOnPlace,
-  kept: (earlier, { isPlaceHeld, district }) => ({
+  keptOnRestore: (earlier, { isPlaceHeld, district }) => ({
     isPlaceHeld,
     // a version from before the place was held may have none
     district: earlier.district || district,
