@@ -3,6 +3,7 @@ import { newsCategories, operationTypes, photoCategories } from '#/content/kinds
 import type { Flag } from '#/db/content-tables.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
+import { stores } from '#/server/stores.ts';
 
 export interface Amounts {
   news: number;
@@ -21,6 +22,7 @@ export async function insertManyRows(db: Kysely<Tables>, amounts: Amounts): Prom
     await insert(tx, 'photos', listOf(amounts.photos, photo));
     await insert(tx, 'pictureUses', listOf(amounts.photos, use));
   });
+  for (const store of stores) await store.fillKeys(db);
 }
 
 const listOf = <Row>(count: number, make: (number: number) => Row): Row[] =>

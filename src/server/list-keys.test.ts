@@ -21,6 +21,8 @@ describeEachDatabase('things from before they had keys', (fresh) => {
     const app = await openTestApp(database);
     const ayse = await app.signedIn('ayse');
     await insertManyRows(db, { news: many, operations: many, photos: many });
+    for (const table of ['news', 'operations', 'photos'] as const)
+      await db.updateTable(table).set({ searchKey: '', titleKey: '' }).execute();
     const binned = { deletedAt: '2026-11-20T12:00:00.000Z', deletedBy: 'mert' };
     await db.updateTable('news').set(binned).where('id', '=', many).execute();
     const version = await readContentVersion(db);
