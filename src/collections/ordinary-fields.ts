@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readableText, requiredText } from '#/http/fields.ts';
+import { optionalPictureAddress, readableText, requiredText } from '#/http/fields.ts';
 import { ordinaryFieldText as text } from '#/i18n/tr/ordinary-fields.ts';
 
 /*
@@ -39,6 +39,15 @@ export const requiredLine = ({ most = 300, ...words }: TextWords) =>
 /** A text of several lines that has to be there. */
 export const requiredBlock = ({ most = 5000, ...words }: BlockWords) =>
   ({ ...neededText(words.label, most), input: { kind: 'block', isRequired: true, ...words } }) as const;
+
+/** A picture that stands for the thing in lists; none at first. @param wrong said of what is no address of a picture */
+export const cover = (wrong: string) =>
+  ({
+    draft: optionalPictureAddress(wrong),
+    answer: z.string().nullable(),
+    first: null,
+    pictures: 'cover',
+  }) as const;
 
 /** Number of something: 0 at first. */
 export const count = (words: Words) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { collection, type DraftInputOf, type DraftOf, type ItemOf } from '#/collections/collection.ts';
-import { requiredBlock, requiredLine } from '#/collections/ordinary-fields.ts';
+import { cover, requiredBlock, requiredLine } from '#/collections/ordinary-fields.ts';
 import { newsCategories } from '#/content/kinds.ts';
-import { optionalPictureAddress, pictureAddress, requiredText, storedId } from '#/http/fields.ts';
+import { pictureAddress, requiredText, storedId } from '#/http/fields.ts';
 import { newsRefusalText as text } from '#/i18n/tr/news-refusals.ts';
 
 export const mostImages = 50;
@@ -30,12 +30,7 @@ export const news = collection({
       // may be one that no longer exists
       answer: z.string(),
     },
-    imageUrl: {
-      draft: optionalPictureAddress(text.imageUrlInvalid),
-      answer: z.string().nullable(),
-      first: null,
-      pictures: 'cover',
-    },
+    imageUrl: cover(text.imageUrlInvalid),
     images: {
       draft: z
         .array(pictureAddress(text.imageUrlInvalid).min(1, text.imageUrlInvalid))

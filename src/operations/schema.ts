@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { collection, type DraftInputOf, type DraftOf, type ItemOf } from '#/collections/collection.ts';
-import { count, line, requiredBlock, requiredLine } from '#/collections/ordinary-fields.ts';
+import { count, cover, line, requiredBlock, requiredLine } from '#/collections/ordinary-fields.ts';
 import { operationTypes } from '#/content/kinds.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { day } from '#/format/durations.ts';
-import { optionalPictureAddress } from '#/http/fields.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 
 /** Statuses of an operation; any may be chosen at any time. */
@@ -64,12 +63,7 @@ export const operations = collection({
     },
     rescuedCount: count({ label: 'Kurtarılan kişi sayısı', isHalf: true }),
     volunteerCount: count({ label: 'Gönüllü sayısı', isHalf: true }),
-    imageUrl: {
-      draft: optionalPictureAddress(text.imageUrlInvalid),
-      answer: z.string().nullable(),
-      first: null,
-      pictures: 'cover',
-    },
+    imageUrl: cover(text.imageUrlInvalid),
   },
 });
 
