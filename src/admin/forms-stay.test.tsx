@@ -1,42 +1,43 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { firstsOf } from '#/collections/collection.ts';
+import { firstsOf, formOf as formOfCollection } from '#/collections/collection.ts';
 import { comparisonOf } from '#/documents/admin/document-versions.tsx';
-import { isRequired } from '#/documents/admin/fields/holder-fields.tsx';
 import { fieldsOf } from '#/documents/flat-document.ts';
-import { type FormSchema, presentForm } from '#/documents/form-schema.ts';
 import { formOf, knownNames } from '#/documents/forms.server.ts';
-import { newsFields } from '#/news/admin/news-fields.tsx';
+import { newsControls } from '#/news/admin/news-controls.tsx';
 import { compareVersions as compareNews } from '#/news/admin/news-versions.tsx';
 import type { NewsVersion } from '#/news/answers.server.ts';
 import { news } from '#/news/schema.ts';
 import { OperationChoice } from '#/operations/admin/operation-choice.tsx';
-import { operationFields } from '#/operations/admin/operation-fields.tsx';
+import { operationControls } from '#/operations/admin/operation-controls.tsx';
 import { compareVersions as compareOperations } from '#/operations/admin/operation-versions.tsx';
 import type { OperationVersion } from '#/operations/answers.server.ts';
 import { operations } from '#/operations/schema.ts';
+import type { Controls } from '#/panel/form/field-props.ts';
+import { Fields } from '#/panel/form/fields.tsx';
+import { type FormSchema, isRequired, presentForm } from '#/panel/form/form-schema.ts';
+import { formValues } from '#/panel/form/form-values.ts';
 import { OperationsContext } from '#/panel/form/operation-field.tsx';
-import { type FieldPlans, formValues, PlannedFields } from '#/panel/stored/field-plans.tsx';
 import { isChanged, type VersionField } from '#/panel/versions/versions-plan.ts';
-import { photoFields } from '#/photos/admin/photo-fields.tsx';
+import { photoControls, photoForm } from '#/photos/admin/photo-fields.tsx';
 
 /**
  * What a person reads in the forms of the panel, in its order, and beside an earlier version. Who means to change it
  * writes the files anew with `npx vitest run -u` and this file's name, and reads the difference.
  */
 
-function FormOf<Form extends FieldValues, Draft>({ fields }: { fields: FieldPlans<Form, Draft> }) {
-  const form = useForm<Form, unknown, Draft>({ defaultValues: formValues(fields) as DefaultValues<Form> });
-  return <PlannedFields fields={fields} form={form} />;
+function FormOf({ fields, controls }: { fields: FormSchema; controls: Controls }) {
+  const form = useForm({ defaultValues: formValues(fields) });
+  return <Fields form={form} fields={fields} controls={controls} />;
 }
 
-function readForm<Form extends FieldValues, Draft>(fields: FieldPlans<Form, Draft>): string[] {
+function readForm(fields: FormSchema, controls: Controls): string[] {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <OperationsContext value={{ Field: OperationChoice, useTitle: () => undefined }}>
-        <FormOf fields={fields} />
+        <FormOf fields={fields} controls={controls} />
       </OperationsContext>
     </QueryClientProvider>,
   );
@@ -50,9 +51,9 @@ function readForm<Form extends FieldValues, Draft>(fields: FieldPlans<Form, Draf
 
 test('the forms of articles, operations and photos ask for the same in the same order', async () => {
   const lines = [
-    ...['Haber', ...readForm(newsFields)],
-    ...['Operasyon', ...readForm(operationFields)],
-    ...['Fotoğraf', ...readForm(photoFields)],
+    ...['Haber', ...readForm(formOfCollection(news), newsControls)],
+    ...['Operasyon', ...readForm(formOfCollection(operations), operationControls)],
+    ...['Fotoğraf', ...readForm(photoForm, photoControls)],
   ];
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('forms-stay.things.snap');
 });

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { moment } from '#/http/fields.ts';
+import { publicationText } from '#/i18n/tr/publication.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
+import type { FormSchema } from '#/panel/form/form-schema.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
 
 /*
  * A collection is a list of things of one kind that staff write: articles, operations, photos. All that is known of its
  * fields stands in one description. From it come what its calls take and give, its columns, its versions, the pictures it
- * uses, and how its form, the log and the comparison of versions show an ordinary field.
+ * uses, its form, and how the log and the comparison of versions show a field.
  */
 
 /** A field of a collection. */
@@ -23,21 +25,8 @@ export interface Field {
   reference?: 'operations';
   /** Where the pictures stand that it names. */
   pictures?: 'cover' | 'extra' | 'text' | 'photo';
-  /** Left out where the collection's form has an input of its own (ordinary-fields.ts). */
-  input?: FieldInput;
-}
-
-/** How a form asks for an ordinary field. */
-interface FieldInput {
-  kind: 'line' | 'block' | 'count';
-  /** Its name in the form, in the comparison of versions and in the log. */
-  label: string;
-  hint?: string;
-  /** Lines of a block that are seen at once. */
-  rows?: number;
-  isRequired?: boolean;
-  /** Two halves stand side by side where there is room. */
-  isHalf?: boolean;
+  /** How a form asks for it. Its title is its name in the comparison of versions and in the log, too. */
+  input: FormSchema & { title: string };
 }
 
 /** Every collection has a title: bins, the log and lists show it. */
@@ -56,6 +45,8 @@ export interface Collection<
   file: string;
   fields: Described;
   publication: Published;
+  /** Says in the form what it means to publish nothing yet; where it has drafts. */
+  draftHint?: string;
   /** Whether a new thing is out where its draft does not say. */
   isOutAtFirst: boolean;
   /** Whether its rows name who wrote them, and its calls tell when. */
@@ -117,6 +108,31 @@ export function collection<
   const draftSchema = z.object(shape) as unknown as DraftSchema<Described, Published>;
   return { ...named, fields, publication, isOutAtFirst, isSigned, draftSchema };
 }
+
+/** Describes its form: each field as it asks for it and, below them, whether and when visitors see it. */
+export const formOf = ({ fields, publication, draftHint }: Described): FormSchema => ({
+  properties: {
+    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inputOf(field)])),
+    ...(publication === 'planned' && { publishAt: timeOfPublication }),
+    ...(publication !== 'none' && {
+      published: {
+        ...{ type: 'boolean', control: 'published', title: publicationText.publish, description: draftHint },
+        choices: { true: publicationText.isOut, false: publicationText.draft },
+      },
+    }),
+  },
+});
+
+type Described = Pick<Collection, 'fields' | 'publication' | 'draftHint'>;
+
+/** What is left out in a draft is what an untouched form holds. */
+const inputOf = ({ first, input }: Field): FormSchema => ({ isRequired: false, default: first, ...input });
+
+/** The time at which it comes out by itself; null for at once. */
+export const timeOfPublication: FormSchema = {
+  ...{ type: 'string', format: 'date-time', control: 'publishAt', isRequired: false, default: null },
+  ...{ title: text.dateLabel, none: text.atOnce },
+};
 
 /** Returns what a new thing has where its draft says nothing. */
 export const firstsOf = ({ fields }: Pick<Collection, 'fields'>): Record<string, unknown> =>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { optionalPictureAddress, readableText, requiredText } from '#/http/fields.ts';
+import { optionalPictureAddress, readableText, requiredText, storedId } from '#/http/fields.ts';
 import { ordinaryFieldText as text } from '#/i18n/tr/ordinary-fields.ts';
 
 /*
- * Fields that say all there is to say in one line of a description: their rule with its sentences, their name in the log,
- * and how a form asks for them (ordinary-inputs.tsx). What needs more describes itself, and has an input of its own.
+ * Fields that several collections have, each in one line of a description: their rule with its sentences, their name, and
+ * how a form asks for them. What needs more describes itself.
  */
 
 interface Words {
@@ -24,36 +24,74 @@ interface BlockWords extends TextWords {
   rows?: number;
 }
 
+const asked = ({ label, hint, isHalf }: Words) => ({ title: label, description: hint, isHalf });
+
+const oneLine = (words: Words) => ({ type: 'string', ...asked(words) }) as const;
+
+const severalLines = ({ rows = 4, ...words }: BlockWords) =>
+  ({ ...oneLine(words), control: 'block', rows }) as const;
+
 /** A line of text, which may be empty. */
-export const line = ({ most = 300, ...words }: TextWords) =>
-  ({ ...optionalText(words.label, most), input: { kind: 'line', ...words } }) as const;
+export const line = ({ most = 300, ...words }: TextWords) => ({
+  ...optionalText(words.label, most),
+  input: oneLine(words),
+});
 
 /** A text of several lines, which may be empty. */
-export const block = ({ most = 5000, ...words }: BlockWords) =>
-  ({ ...optionalText(words.label, most), input: { kind: 'block', ...words } }) as const;
+export const block = ({ most = 5000, ...words }: BlockWords) => ({
+  ...optionalText(words.label, most),
+  input: severalLines(words),
+});
 
 /** A line of text that has to be there. */
-export const requiredLine = ({ most = 300, ...words }: TextWords) =>
-  ({ ...neededText(words.label, most), input: { kind: 'line', isRequired: true, ...words } }) as const;
+export const requiredLine = ({ most = 300, ...words }: TextWords) => ({
+  ...neededText(words.label, most),
+  input: { ...oneLine(words), isRequired: true },
+});
 
 /** A text of several lines that has to be there. */
-export const requiredBlock = ({ most = 5000, ...words }: BlockWords) =>
-  ({ ...neededText(words.label, most), input: { kind: 'block', isRequired: true, ...words } }) as const;
+export const requiredBlock = ({ most = 5000, ...words }: BlockWords) => ({
+  ...neededText(words.label, most),
+  input: { ...severalLines(words), isRequired: true },
+});
 
-/** A picture that stands for the thing in lists; none at first. @param wrong said of what is no address of a picture */
-export const cover = (wrong: string) =>
+interface CoverWords extends Words {
+  /** Said of what is no address of a picture. */
+  wrong: string;
+  /** What stands in its place where there is none. */
+  none: string;
+}
+
+/** A picture that stands for the thing in lists; none at first. */
+export const cover = ({ wrong, none, ...words }: CoverWords) =>
   ({
     draft: optionalPictureAddress(wrong),
     answer: z.string().nullable(),
     first: null,
     pictures: 'cover',
+    input: { ...oneLine(words), control: 'picture', none },
+  }) as const;
+
+/** The operation that it belongs to; none at first. @param unknown said of what is none */
+export const operation = (unknown: string) =>
+  ({
+    draft: storedId(unknown).nullable(),
+    answer: z.int().nullable(),
+    first: null,
+    reference: 'operations',
+    input: { type: 'integer', control: 'operation', title: text.operation, none: text.noOperation },
   }) as const;
 
 /** Number of something: 0 at first. */
 export const count = (words: Words) => {
   const wrong = text.notCount(words.label);
   const draft = z.int(wrong).min(0, wrong).max(1_000_000, wrong);
-  return { draft, answer: z.int(), first: 0, input: { kind: 'count', ...words } } as const;
+  return {
+    draft,
+    answer: z.int(),
+    first: 0,
+    input: { type: 'integer', control: 'count', ...asked(words) },
+  } as const;
 };
 
 const optionalText = (label: string, most: number) => ({

@@ -140,7 +140,7 @@ export function rowsOf<Of extends Collection>(
   const describeChange: DescribeChange = (before, after) =>
     Object.fromEntries(
       Object.entries(changeBetween(before, after)).map(([name, sides]) => [
-        Object.hasOwn(auditFields, name) ? name : (fields[name]?.input?.label ?? name),
+        Object.hasOwn(auditFields, name) ? name : (fields[name]?.input.title ?? name),
         sides,
       ]),
     );

@@ -6,7 +6,7 @@ import { atMost, isoDate, slug, words } from './text.ts';
 
 /*
  * The fields that documents are made of. From each come its rule, its label and hint in the panel's form, and the way
- * it is typed there: `control` in zod's JSON Schema, which src/documents/admin/fields reads. By `control` and `format`,
+ * it is typed there: `control` in zod's JSON Schema, which src/panel/form/schema-field.tsx reads. By `control` and `format`,
  * src/documents/tidy.ts puts right what was typed.
  */
 

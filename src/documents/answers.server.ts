@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { savedVersion, time } from '#/http/answers.server.ts';
 import { named } from '#/http/call-shape.server.ts';
+import type { FormSchema } from '#/panel/form/form-schema.ts';
 import { adminNoticeKinds } from '#/stored/admin-notices.ts';
-import type { FormSchema } from './form-schema.ts';
 import { hindrances } from './proposals/schema.ts';
 
 /** A JSON Schema. */

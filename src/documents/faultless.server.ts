@@ -11,7 +11,7 @@ import { invalid } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { noticeText } from '#/i18n/tr/notice.ts';
 import { findFileName } from '#/media/library-picture.ts';
-import { type FormSchema, formOfValue } from './form-schema.ts';
+import { type FormSchema, formOfValue } from '#/panel/form/form-schema.ts';
 import { formOf, isKnown, titleOf } from './forms.server.ts';
 
 interface Asked {

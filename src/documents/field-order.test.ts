@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstField } from './admin/aim.tsx';
+import { firstField } from '#/panel/form/aim.tsx';
+import { fieldsOf } from './flat-document.ts';
 import { formOf } from './forms.server.ts';
 
 test('of several faults the first is the one that stands highest in the form', () => {
@@ -18,9 +19,13 @@ test('what holds a fault comes before it', () => {
 });
 
 test('a document that is a list, and entries of several kinds, have an order, too', () => {
-  expect(firstField(formOf('press'), ['entries.3.title', 'entries.2.channel', 'entries.2.title'])).toBe(
-    'entries.2.title',
-  );
+  expect(
+    firstField({ properties: fieldsOf(formOf('press')) }, [
+      'entries.3.title',
+      'entries.2.channel',
+      'entries.2.title',
+    ]),
+  ).toBe('entries.2.title');
   expect(firstField(formOf('menu'), ['footer.label', 'main.1.links.0.path', 'main.1.label'])).toBe(
     'main.1.label',
   );

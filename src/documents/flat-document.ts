@@ -1,5 +1,5 @@
+import type { FormSchema } from '#/panel/form/form-schema.ts';
 import type { StoredDocument } from './answers.server.ts';
-import type { FormSchema } from './form-schema.ts';
 
 /** The one field of a document that is a list. */
 const wholeList = 'entries';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type DocumentName, documentSchemas } from '#/content/documents.ts';
 import { sitePaths } from '#/http/site-paths.ts';
-import { type FormSchema, fitted } from './form-schema.ts';
+import { type FormSchema, fitted } from '#/panel/form/form-schema.ts';
 import { withAddresses } from './tidy.ts';
 
 const names = Object.keys(documentSchemas) as DocumentName[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FormSchema } from './form-schema.ts';
-import { nameOfEntry } from './name-of-entry.ts';
+import type { FormSchema } from '#/panel/form/form-schema.ts';
+import { nameOfEntry } from '#/panel/form/words-of-value.ts';
 
 const text: FormSchema = { type: 'string' };
 const day: FormSchema = { type: 'string', format: 'date' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { starterContent } from '#/content/starter.ts';
+import { nameOfPlace } from '#/panel/form/words-of-value.ts';
 import { formOf } from './forms.server.ts';
-import { nameOfPlace } from './name-of-entry.ts';
 
 const { statute, donation } = starterContent;
 

@@ -4,6 +4,7 @@ import { freshItemQuery, listQuery } from '#/http/fetch-list.ts';
 import { getJson, HttpError, requestJson } from '#/http/request.ts';
 import { versionCalls } from '#/http/stored-calls.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
+import type { FormSchema } from '#/panel/form/form-schema.ts';
 import type {
   DocumentSummary,
   DocumentVersion,
@@ -11,7 +12,6 @@ import type {
   StoredDocument,
 } from './answers.server.ts';
 import { assemble, type FlatDocument, fieldName, flatten } from './flat-document.ts';
-import type { FormSchema } from './form-schema.ts';
 import type { Publication, Undo } from './schema.ts';
 
 const calls = '/api/admin/documents';

@@ -1,4 +1,4 @@
-import { type FormSchema, formOfValue, presentForm } from './form-schema.ts';
+import { type FormSchema, formOfValue, presentForm } from '#/panel/form/form-schema.ts';
 
 /** Place where something is no such document, and why: for the person who wrote it by hand. */
 export interface ShapeError {

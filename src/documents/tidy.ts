@@ -3,7 +3,7 @@ import { dialledNumber } from '#/format/phone.ts';
 import { foldTurkish } from '#/format/turkish.ts';
 import { withProtocol } from '#/format/web-address.ts';
 import { withoutTurning } from '#/http/without-turning.ts';
-import { changeInside, type FormSchema, formOfValue } from './form-schema.ts';
+import { changeInside, type FormSchema, formOfValue } from '#/panel/form/form-schema.ts';
 
 /**
  * Puts right what was typed, where there is no doubt: stray spaces and line breaks, the way in which a number is

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { collection, type DraftInputOf, type DraftOf, type ItemOf } from '#/collections/collection.ts';
-import { cover, requiredBlock, requiredLine } from '#/collections/ordinary-fields.ts';
+import { cover, operation, requiredBlock, requiredLine } from '#/collections/ordinary-fields.ts';
 import { newsCategories } from '#/content/kinds.ts';
-import { pictureAddress, requiredText, storedId } from '#/http/fields.ts';
+import { pictureAddress, requiredText } from '#/http/fields.ts';
 import { newsRefusalText as text } from '#/i18n/tr/news-refusals.ts';
 
-export const mostImages = 50;
+const mostImages = 50;
 
 /** Fields of an article. */
 export const news = collection({
   kind: 'news',
   file: 'src/news/schema.ts',
   publication: 'planned',
+  draftHint: 'İşaretlenmezse haber taslak olarak kalır; ziyaretçiler görmez.',
   fields: {
     title: requiredLine({ label: 'Başlık' }),
     excerpt: requiredBlock({
@@ -24,13 +25,26 @@ export const news = collection({
       draft: requiredText(text.contentRequired, { most: 60_000, tooLong: text.contentTooLong }),
       answer: z.string(),
       pictures: 'text',
+      input: {
+        ...{ type: 'string', title: 'İçerik', control: 'article', isRequired: true },
+        description: 'Yazdığınız, sayfada da böyle görünür. Word’den ya da bir iletiden yapıştırabilirsiniz.',
+      },
     },
     category: {
       draft: z.enum(newsCategories, { error: text.categoryRequired }),
       // may be one that no longer exists
       answer: z.string(),
+      input: {
+        ...{ type: 'string', title: 'Kategori', isRequired: true, placeholder: 'Kategori seçin' },
+        choices: Object.fromEntries(newsCategories.map((category) => [category, category])),
+      },
     },
-    imageUrl: cover(text.imageUrlInvalid),
+    imageUrl: cover({
+      label: 'Kapak görseli',
+      hint: 'Bir görsel yükleyin ya da kitaplıktan seçin. Boş bırakılırsa derneğin görseli kullanılır.',
+      none: 'Derneğin görseli',
+      wrong: text.imageUrlInvalid,
+    }),
     images: {
       draft: z
         .array(pictureAddress(text.imageUrlInvalid).min(1, text.imageUrlInvalid))
@@ -39,13 +53,12 @@ export const news = collection({
       first: [],
       column: 'json',
       pictures: 'extra',
+      input: {
+        ...{ type: 'array', title: 'Ek görseller', control: 'pictures', maxItems: mostImages },
+        description: 'Cihazınızdan yükleyin ya da kitaplıktan seçin; sırasını değiştirebilirsiniz.',
+      },
     },
-    operationId: {
-      draft: storedId(text.operationUnknown).nullable(),
-      answer: z.int().nullable(),
-      first: null,
-      reference: 'operations',
-    },
+    operationId: operation(text.operationUnknown),
   },
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
-import { operationFormSchema } from './admin/operation-form-schema.ts';
+import { operationDraftSchema } from './schema.ts';
 
 const draft = {
   title: 'Iğdır’da arama',
@@ -36,7 +36,7 @@ describeEachDatabase('the day of an operation', (fresh) => {
   ])('a date far from ours is refused for what is wrong with it: %s', async (date, sentence) => {
     const ayse = await (await open()).signedIn('ayse');
     expect(await refusalOf(ayse, date)).toEqual([date, 400, sentence]);
-    const typed = operationFormSchema.safeParse({ ...draft, date });
+    const typed = operationDraftSchema.safeParse({ ...draft, date });
     expect(typed.error?.issues[0]?.message).toBe(sentence);
   });
 

@@ -18,6 +18,7 @@ export const operations = collection({
   kind: 'operation',
   file: 'src/operations/schema.ts',
   publication: 'plain',
+  draftHint: 'İşaretlenmezse operasyon taslak olarak kalır; ziyaretçiler görmez.',
   isOutAtFirst: true,
   fields: {
     title: requiredLine({ label: 'Başlık' }),
@@ -38,6 +39,14 @@ export const operations = collection({
       answer: z.boolean(),
       first: false,
       column: 'flag',
+      input: {
+        ...{ type: 'boolean', title: 'Tam yeri şimdilik gizle', control: 'placeHold' },
+        description:
+          'Basına ve ziyaretçilere yalnız il ve ilçe gösterilir. Yeri sonra ⋯ menüsünden açıklarsınız.',
+        choices: { true: 'Yer gizli', false: 'Yer herkese görünür' },
+        // of a new one, which is under way at first
+        default: true,
+      },
     },
     /** A calendar day, without a time zone. */
     date: {
@@ -47,10 +56,18 @@ export const operations = collection({
         .check(requireDayOfOurTime)
         .meta({ format: 'date' }),
       answer: z.iso.date(),
+      input: {
+        ...{ type: 'string', format: 'date', control: 'day', title: 'Tarih' },
+        ...{ isRequired: true, isHalf: true },
+      },
     },
     status: {
       draft: z.enum(operationStatuses, { error: text.statusRequired }),
       answer: z.enum(operationStatuses),
+      input: {
+        ...{ type: 'string', title: 'Durum', control: 'status', isRequired: true, isHalf: true },
+        ...{ choices: text.status, placeholder: 'Durum seçin', default: 'active' },
+      },
     },
     /** Null when it is none of the eight. */
     type: {
@@ -60,10 +77,19 @@ export const operations = collection({
         .transform((type) => (type === '' ? null : type)),
       answer: z.enum(operationTypes).nullable(),
       first: null,
+      input: {
+        ...{ type: 'string', title: 'Tür', isHalf: true, none: 'Belirtilmedi' },
+        choices: Object.fromEntries(operationTypes.map((type) => [type, type])),
+      },
     },
     rescuedCount: count({ label: 'Kurtarılan kişi sayısı', isHalf: true }),
     volunteerCount: count({ label: 'Gönüllü sayısı', isHalf: true }),
-    imageUrl: cover(text.imageUrlInvalid),
+    imageUrl: cover({
+      label: 'Görsel adresi (URL)',
+      hint: 'Bir görsel yükleyin, kitaplıktan seçin ya da adresini yazın. Boş bırakılabilir.',
+      none: 'Görsel yok',
+      wrong: text.imageUrlInvalid,
+    }),
   },
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { collection, type DraftInputOf, type ItemOf } from '#/collections/collection.ts';
-import { block, requiredLine } from '#/collections/ordinary-fields.ts';
+import { collection, type DraftInputOf, type DraftOf, type ItemOf } from '#/collections/collection.ts';
+import { block, operation, requiredLine } from '#/collections/ordinary-fields.ts';
 import { pictureAddress, readableText, storedId } from '#/http/fields.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
@@ -33,6 +33,10 @@ export const photos = collection({
         .pipe(pictureAddress(text.imageUrlInvalid)),
       answer: z.string(),
       pictures: 'photo',
+      input: {
+        ...{ type: 'string', title: 'Görsel adresi (URL)', control: 'picture', isRequired: true },
+        description: 'Bir görsel yükleyin, kitaplıktan seçin ya da adresini yazın.',
+      },
     },
     category: {
       draft: readableText(text.categoryInvalid)
@@ -42,6 +46,7 @@ export const photos = collection({
         .transform((category) => category || defaultCategory),
       answer: z.string(),
       first: defaultCategory,
+      input: { type: 'string', title: 'Kategori', control: 'category' },
     },
     description: {
       ...block({
@@ -55,17 +60,13 @@ export const photos = collection({
         .nullable()
         .transform((description) => description ?? ''),
     },
-    operationId: {
-      draft: storedId(text.operationUnknown).nullable(),
-      answer: z.int().nullable(),
-      first: null,
-      reference: 'operations',
-    },
+    operationId: operation(text.operationUnknown),
   },
 });
 
 export type Photo = Omit<ItemOf<typeof photos>, 'createdAt'>;
 export type PhotoInput = DraftInputOf<typeof photos>;
+export type PhotoDraft = DraftOf<typeof photos>;
 
 export const photoDraftSchema = photos.draftSchema;
 

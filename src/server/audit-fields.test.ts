@@ -46,7 +46,7 @@ test('the log has a Turkish name for each field that it tells of, also for a col
   const names = rows.flatMap(({ change }) => Object.keys(JSON.parse(change)));
   expect(names).toEqual(expect.arrayContaining(['volunteerCount', 'excerpt', 'category']));
   const labels = [news, operations, photos].flatMap(({ fields }) =>
-    Object.values<Field>(fields).flatMap(({ input }) => input?.label ?? []),
+    Object.values<Field>(fields).flatMap(({ input }) => input.title),
   );
   expect(names.filter((name) => !Object.hasOwn(auditFields, name) && !labels.includes(name))).toEqual([]);
 });

@@ -134,7 +134,7 @@ const words: Record<string, RegExp> = {
 /** An ordinary field of a collection is named by its label. */
 function labelOf(path: string, field: string): RegExp {
   const collection = collections.find(({ kind }) => path.startsWith(`/api/${domains[kind].path.slice(1)}`));
-  return new RegExp(collection?.fields[field]?.input?.label ?? '^$');
+  return new RegExp(collection?.fields[field]?.input.title ?? '^$');
 }
 
 const english =

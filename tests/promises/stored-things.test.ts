@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { formOf } from '#/collections/collection.ts';
 import { fallbackPicture } from '#/media/fallback-picture.ts';
-import { newsFields } from '#/news/admin/news-fields.tsx';
-import { newsFormSchema } from '#/news/admin/news-form-schema.ts';
-import { newsDraftSchema } from '#/news/schema.ts';
-import { formValues } from '#/panel/stored/field-plans.tsx';
-import { photoFields, photoFormSchema } from '#/photos/admin/photo-fields.tsx';
+import { joinUrls, splitUrls } from '#/media/fields/picture-urls.ts';
+import { type News, news as newsCollection, newsDraftSchema } from '#/news/schema.ts';
+import { formValues } from '#/panel/form/form-values.ts';
+import { photoDraftSchema, photos } from '#/photos/schema.ts';
 import { passwordChangeSchema, passwordFormSchema, signInSchema } from '#/staff/schema.ts';
 import { cast, openTestApp } from '../support/app.ts';
 import { describeEachDatabase } from '../support/databases.ts';
@@ -106,7 +106,7 @@ describeEachDatabase('entities', (fresh) => {
 
 test('extra images are one text of comma-separated URLs: split on commas, trimmed, empty entries dropped before sending', () => {
   const send = (images: string) =>
-    newsFormSchema.parse({ ...news, imageUrl: '', images, published: false }).images;
+    newsDraftSchema.parse({ ...news, imageUrl: '', images: splitUrls(images), published: false }).images;
   expect(send(' /bir.jpg ,, https://example.org/iki.jpg,  ,\n/üç.jpg,')).toEqual([
     '/bir.jpg',
     'https://example.org/iki.jpg',
@@ -124,12 +124,13 @@ test('when editing, the list is joined with comma and space', () => {
     updatedAt: '2026-01-01T00:00:00.000Z',
     version: 1,
   };
-  expect(formValues(newsFields, stored).images).toBe('/bir.jpg, /iki.jpg, /üç.jpg');
+  const { images } = formValues<News>(formOf(newsCollection), stored);
+  expect(joinUrls(images)).toBe('/bir.jpg, /iki.jpg, /üç.jpg');
 });
 
 test("a photo's description is sent as empty text when added by admin", () => {
-  const typed = { ...formValues(photoFields), ...photo };
-  expect(photoFormSchema.parse(typed).description).toBe('');
+  const typed = { ...formValues(formOf(photos)), ...photo };
+  expect(photoDraftSchema.parse(typed).description).toBe('');
 });
 
 test('login payload: username, password; password change payload: currentPassword, newPassword, plus confirmPassword in the form', () => {

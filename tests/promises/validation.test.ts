@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { newsFields } from '#/news/admin/news-fields.tsx';
-import { newsFormSchema } from '#/news/admin/news-form-schema.ts';
-import { newsDraftSchema } from '#/news/schema.ts';
-import { operationFields } from '#/operations/admin/operation-fields.tsx';
-import { operationFormSchema } from '#/operations/admin/operation-form-schema.ts';
-import { operationDraftSchema } from '#/operations/schema.ts';
-import { formValues } from '#/panel/stored/field-plans.tsx';
-import { photoFields } from '#/photos/admin/photo-fields.tsx';
-import { photoDraftSchema } from '#/photos/schema.ts';
+import { formOf } from '#/collections/collection.ts';
+import { news as newsCollection, newsDraftSchema } from '#/news/schema.ts';
+import { operationDraftSchema, operations } from '#/operations/schema.ts';
+import { formValues } from '#/panel/form/form-values.ts';
+import { photoDraftSchema, photos } from '#/photos/schema.ts';
 import { passwordChangeSchema, passwordFormSchema, signInSchema } from '#/staff/schema.ts';
 
 /** What forms and calls ask of what is typed: both read the same schemas. What a refused call answers stands in
@@ -69,7 +65,6 @@ describe('password change', () => {
 
 describe('news', () => {
   const news = { title: 'a', excerpt: 'b', content: 'c', category: 'Duyuru', published: false };
-  const form = { ...news, imageUrl: '', images: '' };
 
   test('title, excerpt, content, category required and non-empty', () => {
     const all = {
@@ -79,12 +74,13 @@ describe('news', () => {
       category: 'Kategori seçimi gereklidir',
     };
     expect(sentences(newsDraftSchema, {})).toEqual(all);
-    expect(sentences(newsFormSchema, formValues(newsFields)), 'an untouched form').toEqual(all);
+    expect(sentences(newsDraftSchema, formValues(formOf(newsCollection))), 'an untouched form').toEqual(all);
     for (const blank of ['', '  ', '\n'])
       expect(
         sentences(newsDraftSchema, { title: blank, excerpt: blank, content: blank, category: blank }),
       ).toEqual(all);
-    expect([sentences(newsDraftSchema, news), sentences(newsFormSchema, form)]).toEqual([{}, {}]);
+    const form = { ...formValues(formOf(newsCollection)), ...news };
+    expect([sentences(newsDraftSchema, news), sentences(newsDraftSchema, form)]).toEqual([{}, {}]);
   });
 
   test('published boolean', () => {
@@ -131,7 +127,7 @@ describe('operation', () => {
       ).toEqual(all);
     const { status: _, ...withoutStatus } = all;
     expect(
-      sentences(operationFormSchema, { ...formValues(operationFields), date: '' }),
+      sentences(operationDraftSchema, { ...formValues(formOf(operations)), date: '' }),
       'an untouched form',
     ).toEqual(withoutStatus);
     expect(sentences(operationDraftSchema, operation)).toEqual({});
@@ -146,7 +142,7 @@ describe('operation', () => {
 });
 
 test('photo: both title and URL must be given', () => {
-  const photo = { ...formValues(photoFields), title: 'Gece', imageUrl: '/media/gece.jpg' };
+  const photo = { ...formValues(formOf(photos)), title: 'Gece', imageUrl: '/media/gece.jpg' };
   expect(sentences(photoDraftSchema, photo)).toEqual({});
   for (const empty of ['', '   ']) {
     expect(Object.keys(sentences(photoDraftSchema, { ...photo, title: empty }))).toEqual(['title']);

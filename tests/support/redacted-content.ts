@@ -1,7 +1,7 @@
 import type { Content } from '#/content/documents.ts';
 import { starterContent } from '#/content/starter.ts';
-import { type FormSchema, formOfValue } from '#/documents/form-schema.ts';
 import { formOf, knownNames } from '#/documents/forms.server.ts';
+import { type FormSchema, formOfValue } from '#/panel/form/form-schema.ts';
 
 /** Stands for every sentence and name of the association; a page that says something else has it from elsewhere. */
 export const sign = '◆';

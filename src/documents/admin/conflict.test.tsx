@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { starterContent } from '#/content/starter.ts';
 import { WordMarks } from '#/panel/difference/word-difference.tsx';
+import { comparedFields } from '#/panel/form/form-values.ts';
 import { compareVersions } from '#/panel/merge/merge-choices.ts';
 import { ConflictView } from '#/panel/stored/conflict-view.tsx';
-import { listFieldPlans } from '#/panel/stored/field-plans.tsx';
 import { formOf } from '../forms.server.ts';
 import { hasShape } from '../shape.ts';
 import { tidy } from '../tidy.ts';
@@ -18,8 +18,8 @@ function compare<Part extends Name>(
   change: Record<'mine' | 'theirs', (value: (typeof starterContent)[Part]) => object>,
 ) {
   const base = starterContent[name];
-  const plans = listFieldPlans(planFields({ form: formOf(name), isGuarded: false } as never));
-  const own = plans.filter(([field]) => field in base);
+  const fields = comparedFields(planFields(formOf(name)), true);
+  const own = fields.filter(([field]) => field in base);
   return compareVersions<object>(own, { base, mine: change.mine(base), theirs: change.theirs(base) });
 }
 

@@ -3,14 +3,14 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
+import { AimContext, AimedFocus, firstField, useAim } from '#/panel/form/aim.tsx';
+import type { FormSchema } from '#/panel/form/form-schema.ts';
 import { StoredPreview } from '#/panel/preview-link.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
 import type { StoredDocument } from '../answers.server.ts';
 import { type FlatDocument, fieldName, flatten } from '../flat-document.ts';
-import type { FormSchema } from '../form-schema.ts';
 import { type DocumentInput, documentQuery } from '../queries.ts';
-import { AimContext, AimedFocus, firstField, useAim } from './aim.tsx';
 import { DocumentBadge } from './document-badge.tsx';
 import { type DocumentValues, planDocument } from './plan-document.tsx';
 import { AccountRule } from './proposals/account-rule.tsx';
@@ -45,8 +45,8 @@ function DocumentForm({
   const uploads = useFormUploads();
   const plan = useMemo(() => planDocument(document), [document]);
   const { aim, aimAt, aimAtFault } = useAim(
-    document.form,
-    field ?? firstField(document.form, Object.keys(found)),
+    plan.fields,
+    field ?? firstField(plan.fields, Object.keys(found)),
   );
   return (
     <FormOfUploads value={uploads.form}>

@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
 import { documentsText, documentVersionsText as text } from '#/i18n/tr/documents.ts';
+import type { FormSchema } from '#/panel/form/form-schema.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { VersionsDialog } from '#/panel/versions/versions-dialog.tsx';
-import { isChanged, type VersionField, type VersionsPlan } from '#/panel/versions/versions-plan.ts';
+import {
+  comparisonOf as compareFields,
+  isChanged,
+  type VersionField,
+  type VersionsPlan,
+} from '#/panel/versions/versions-plan.ts';
 import type { DocumentVersion, StoredDocument } from '../answers.server.ts';
-import { linesBeside } from '../changed-lines.ts';
 import { fieldsOf, valuesOf } from '../flat-document.ts';
-import type { FormSchema } from '../form-schema.ts';
 import { documentQuery, documentVersionCalls } from '../queries.ts';
 import { refreshDocuments } from './refresh-documents.ts';
 
@@ -44,16 +48,10 @@ function Versions({ document, onClose }: { document: StoredDocument; onClose: ()
 type Valued = Pick<DocumentVersion, 'value'>;
 
 /** Compares versions; of a statute of 46 articles it shows only what differs. */
-export const comparisonOf =
-  (form: FormSchema) =>
-  (before: Valued, after: Valued): VersionField[] => {
-    const [old, now] = [valuesOf(before.value), valuesOf(after.value)];
-    const fields = Object.entries(fieldsOf(form)).map(([name, field]) => ({
-      label: field.title ?? '',
-      isProse: true,
-      isFolded: true,
-      before: linesBeside(field, old[name]),
-      after: linesBeside(field, now[name]),
-    }));
-    return fields.filter(isChanged);
-  };
+export function comparisonOf(form: FormSchema) {
+  const compare = compareFields({ properties: fieldsOf(form) });
+  return (before: Valued, after: Valued): VersionField[] =>
+    compare(valuesOf(before.value), valuesOf(after.value))
+      .filter(isChanged)
+      .map((field) => ({ ...field, isProse: true, isFolded: true }));
+}

@@ -6,6 +6,7 @@ import { formatWeekdayMoment } from '#/format/istanbul-time.ts';
 import { noticeText as text } from '#/i18n/tr/notice.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
 import { BusyButton } from '#/panel/button.tsx';
+import { AimContext, AimedFocus, useAim } from '#/panel/form/aim.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
@@ -13,7 +14,6 @@ import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { type FlatDocument, flatten } from '../flat-document.ts';
 import { type DocumentInput, type NamedDocument, namedDocumentQuery, saveDocument } from '../queries.ts';
-import { AimContext, AimedFocus, useAim } from './aim.tsx';
 import { DocumentBadge } from './document-badge.tsx';
 import { NoticeFields } from './notice-fields.tsx';
 import { type DocumentValues, planDocument } from './plan-document.tsx';
@@ -33,7 +33,7 @@ type NoticeFormProps = NamedDocument & { onClose: () => void };
 
 function NoticeForm({ document, published, onClose }: NoticeFormProps) {
   const plan = useMemo(() => planDocument(document), [document]);
-  const { aim, aimAt, aimAtFault } = useAim(document.form);
+  const { aim, aimAt, aimAtFault } = useAim(plan.fields);
   const { calls, offers } = useDocumentCalls(document, { aimAtFault });
   return (
     <StoredFormDialog<FlatDocument, DocumentValues, DocumentInput>
@@ -67,7 +67,7 @@ function NoticeForm({ document, published, onClose }: NoticeFormProps) {
             onTurnedOff={form.formState.isDirty ? onClose : finish}
           />
           <AimContext value={aim}>
-            <NoticeFields form={form} schema={document.form} />
+            <NoticeFields form={form} fields={document.form} />
             <AimedFocus isDirty={form.formState.isDirty} />
           </AimContext>
         </FormFrame>

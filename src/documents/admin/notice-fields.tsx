@@ -1,34 +1,30 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { entryListText } from '#/i18n/tr/entry-list.ts';
 import { readyNotices, noticeText as text } from '#/i18n/tr/notice.ts';
 import { Button } from '#/panel/button.tsx';
-import { RequiredHint } from '#/panel/form/field.tsx';
+import { Fields } from '#/panel/form/fields.tsx';
+import type { FormSchema } from '#/panel/form/form-schema.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
-import type { FormSchema } from '../form-schema.ts';
 import type { DocumentInput } from '../queries.ts';
-import { SchemaField } from './fields/schema-field.tsx';
 import type { DocumentValues } from './plan-document.tsx';
 
 interface NoticeFieldsProps {
   form: UseFormReturn<DocumentValues, unknown, DocumentInput>;
-  schema: FormSchema;
+  fields: FormSchema;
 }
 
 /** Fields of a notice. The button that is pressed decides whether it is on. */
-export function NoticeFields({ form, schema: { properties = {} } }: NoticeFieldsProps) {
-  const { isOn: _, sentence, ...others } = properties;
-  const fields = form as unknown as UseFormReturn<FieldValues>;
+export function NoticeFields({ form, fields: { properties = {} } }: NoticeFieldsProps) {
+  const { isOn: _, sentence = {}, ...others } = properties;
+  const ready = { control: 'ready' };
   return (
-    <>
-      <RequiredHint />
-      {sentence && <SchemaField form={fields} name="sentence" schema={sentence} />}
-      <ReadySentences form={form} />
-      {Object.entries(others).map(([name, schema]) => (
-        <SchemaField key={name} form={fields} name={name} schema={schema} />
-      ))}
-    </>
+    <Fields
+      form={form}
+      fields={{ properties: { sentence, ready, ...others } }}
+      controls={{ ready: () => <ReadySentences form={form} /> }}
+    />
   );
 }
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { documentSchemas } from '#/content/documents.ts';
 import { starterContent } from '#/content/starter.ts';
-import { type FormSchema, formOfValue } from '../form-schema.ts';
+import { type FormSchema, formOfValue, isRequired } from '#/panel/form/form-schema.ts';
 import { formOf, knownNames } from '../forms.server.ts';
-import { isRequired } from './fields/holder-fields.tsx';
 
 type Leaf = { path: (string | number)[]; schema: FormSchema };
 

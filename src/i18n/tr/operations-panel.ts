@@ -15,17 +15,13 @@ export const operationsPanelText = {
   searchHint: 'Başlık, açıklama, konum ya da tür',
   filter: 'Operasyonları süz',
   allOperations: 'Tümü',
-  holdPlace: 'Tam yeri şimdilik gizle',
   heldAtFirst: 'Operasyon sürerken tam yer başta gizlidir; herkes görsün istiyorsanız işareti kaldırın.',
-  holdPlaceHint:
-    'Basına ve ziyaretçilere yalnız il ve ilçe gösterilir. Yeri sonra ⋯ menüsünden açıklarsınız.',
   placeTold: (words: readonly string[]) =>
     `Başlıkta, açıklamada ya da “İl ve ilçe” alanında gizli yerin adı geçiyor: ${words.join(', ')}. Ziyaretçiler bunu okur.`,
   placeQuestion: 'Gizli yerin adı yayınlansın mı?',
   publishAnyway: 'Yine de yayınla',
   goBack: 'Düzenlemeye Dön',
   placeHeld: 'Yer gizli',
-  placeOpen: 'Yer herkese görünür',
   seenPlace: (district: string) =>
     district ? `Ziyaretçilerin gördüğü: ${district}` : 'Yayınlamadan önce il ve ilçeyi yazın.',
   heldOnly: 'Yeri gizli olanlar',
@@ -35,15 +31,6 @@ export const operationsPanelText = {
   releaseHint: (location: string, { isPublished }: { isPublished: boolean }) =>
     `${isPublished ? 'Ziyaretçiler' : 'Operasyon yayınlanınca ziyaretçiler'} tam yeri görür: ${location}`,
   placeReleased: 'Operasyonun tam yeri açıklandı',
-  dateLabel: 'Tarih',
-  statusLabel: 'Durum',
-  chooseStatus: 'Durum seçin',
-  typeLabel: 'Tür',
-  noType: 'Belirtilmedi',
-  noImage: 'Görsel yok',
-  imageLabel: 'Görsel adresi (URL)',
-  imageHint: 'Bir görsel yükleyin, kitaplıktan seçin ya da adresini yazın. Boş bırakılabilir.',
-  publishHint: 'İşaretlenmezse operasyon taslak olarak kalır; ziyaretçiler görmez.',
   previewHint: 'Operasyonun sitedeki görünümünü yeni sekmede açar.',
   created: 'Yeni operasyon oluşturuldu',
   updated: 'Operasyon güncellendi',

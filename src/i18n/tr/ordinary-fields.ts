@@ -1,5 +1,7 @@
-/** Words of a field that is described in one line, for a wrong value. */
+/** Words of fields that several collections have, and for a wrong value in them. */
 export const ordinaryFieldText = {
+  operation: 'Operasyon',
+  noOperation: 'Bir operasyona ait değil',
   notText: (label: string) => `${label} bir metin olmalıdır`,
   tooLong: (label: string, most: number) => `${label} en çok ${most.toLocaleString('tr')} karakter olabilir`,
   required: (label: string) => `${label} gereklidir`,

@@ -13,8 +13,6 @@ export const photosPanelText = {
   allCategories: 'Tüm kategoriler',
   operation: 'Operasyona göre',
   allOperations: 'Tüm operasyonlar',
-  imageLabel: 'Görsel adresi (URL)',
-  imageHint: 'Bir görsel yükleyin, kitaplıktan seçin ya da adresini yazın.',
   categoryLabel: 'Kategori',
   categoryHint:
     'Galerinin süzgecinde yalnızca Operasyonlar, Eğitimler, Etkinlikler ve Ekipman bulunur; diğer fotoğraflar “Tümü” altında görünür.',

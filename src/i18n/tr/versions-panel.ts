@@ -27,7 +27,6 @@ export const versionsPanelText = {
 export const newsVersionsText = {
   hint: 'Her kaydetmede haberin bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
   isSame: 'Bu sürüm haberin şu anki hâliyle aynı.',
-  noCover: 'Derneğin görseli',
   confirmRestoring: (number: number) => `Haber ${number}. sürüme döndürülsün mü?`,
   restoringHint: 'Şu anki metin de bir sürüm olarak saklanır; haberin yayında olup olmadığı değişmez.',
   categoryGone: (name: string) => `“${name}” kategorisi artık yok; haber şimdiki kategorisinde kalır.`,

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
+import type { FieldForm } from '#/panel/form/field-props.ts';
 import { SelectWords } from '#/panel/writing/select-words.ts';
 import {
   type Finding,
@@ -10,10 +11,10 @@ import {
   listGroup,
 } from '../check/finding.ts';
 import { tellPlace } from './finding-place.ts';
-import { type NewsForm, useArticleFindings } from './use-article-findings.ts';
+import { useArticleFindings } from './use-article-findings.ts';
 
 /** Reminds and stops nothing by itself: a draft may be as rough as it likes, and an editor may know better. */
-export default function ArticleCheck({ form }: { form: NewsForm }) {
+export default function ArticleCheck({ form }: { form: FieldForm }) {
   const findings = useArticleFindings(form);
   const sum = sumUp(findings);
   const isUrgent = listGroup(findings ?? [], 'must').length > 0;
@@ -58,7 +59,7 @@ const mostShown = 20;
 interface FindingListProps {
   group: FindingGroup;
   findings: readonly Finding[];
-  form: NewsForm;
+  form: FieldForm;
 }
 
 function FindingList({ group, findings, form }: FindingListProps) {
@@ -110,7 +111,7 @@ function FindingLine({ finding, onShow }: FindingLineProps) {
 }
 
 /** Goes to the field, and selects the words where they stand in it as they are read. */
-function showFinding(form: NewsForm, { place, words }: Finding, button: HTMLButtonElement): void {
+function showFinding(form: FieldForm, { place, words }: Finding, button: HTMLButtonElement): void {
   const field = button.form?.elements.namedItem(place);
   const sought = words.replace(/…$/, '');
   if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) selectTyped(field, sought);

@@ -3,18 +3,17 @@ import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { saveAltTexts } from '#/media/fields/alt-texts.ts';
+import { undescribed } from '#/media/fields/picture-controls.tsx';
 import { findFileName } from '#/media/library-picture.ts';
 import { findLibraryPictures, wordlessPictures } from '#/media/panel-pictures.ts';
 import { pictureAtQuery, presentPictures } from '#/media/pictures-at.ts';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
-import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
+import type { News, NewsDraft, NewsInput } from '../schema.ts';
 
 const fields = ['content', 'imageUrl', 'images'] as const;
 type PictureField = (typeof fields)[number];
-type Form = UseFormReturn<NewsFormInput, unknown, NewsFormOutput>;
 
-/** Type of the form error for a picture without a description. */
-const undescribed = 'undescribed';
+export type NewsForm = UseFormReturn<NewsInput, unknown, NewsDraft>;
 
 /**
  * A published article must describe each of its pictures that are in the library; a draft need not.
@@ -22,7 +21,7 @@ const undescribed = 'undescribed';
  */
 export function useDescriptionCheck() {
   const queries = useQueryClient();
-  return async (draft: NewsFormOutput, form: Form): Promise<boolean> => {
+  return async (draft: NewsDraft, form: NewsForm): Promise<boolean> => {
     const missing = draft.published ? await findUndescribed(queries, draft) : [];
     flushSync(() => {
       for (const field of missing) form.setError(field, { type: undescribed, message: text.altTextNeeded });
@@ -32,16 +31,10 @@ export function useDescriptionCheck() {
   };
 }
 
-/** Separates the field's own error from the one about its pictures. */
-export function errorsOf(form: Form, field: PictureField) {
-  const { type, message } = form.formState.errors[field] ?? {};
-  return type === undescribed ? { altTextError: message } : { error: message };
-}
-
 /** Fields with a picture of the library that nobody has described. */
 export async function findUndescribed(
   queries: QueryClient,
-  { content, imageUrl, images }: Pick<NewsFormOutput, PictureField>,
+  { content, imageUrl = null, images = [] }: Pick<NewsDraft, 'content'> & Partial<Pick<News, PictureField>>,
 ): Promise<PictureField[]> {
   const urls = { content: wordlessPictures(content), imageUrl: imageUrl ? [imageUrl] : [], images };
   const ofLibrary = Object.values(urls)

@@ -1,27 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { formOf } from '#/collections/collection.ts';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { previewText as text } from '#/i18n/tr/preview.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
-import { FailureBoundary } from '#/panel/failure.tsx';
-import { lazy } from '#/panel/lazy.tsx';
+import { readKept } from '#/panel/form/form-values.ts';
 import { StoredPreview } from '#/panel/preview-link.tsx';
-import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { isAhead } from '#/panel/stored/publication.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { isOut } from '#/stored/is-out.ts';
 import { createNews, newsQuery, updateNews } from '../queries.ts';
-import type { News } from '../schema.ts';
-import { useDescriptionCheck } from './described-pictures.ts';
-import { newsFields } from './news-fields.tsx';
-import { type NewsFormInput, type NewsFormOutput, newsFormSchema } from './news-form-schema.ts';
+import { type News, type NewsDraft, type NewsInput, news, newsDraftSchema } from '../schema.ts';
+import { type NewsForm, useDescriptionCheck } from './described-pictures.ts';
+import { newsControls } from './news-controls.tsx';
 import { publishedOffers } from './published-offers.ts';
 import { refreshNews } from './refresh-news.ts';
-import type { NewsForm } from './use-article-findings.ts';
 import { usePublishQuestion } from './use-publish-question.tsx';
 
 interface NewsDialogProps {
@@ -100,43 +97,20 @@ function WhatIsMissing({ form, isReady }: WhatIsMissingProps) {
   return null;
 }
 
-const newsFormPlan: StoredFormPlan<NewsFormInput, NewsFormOutput> = {
+const newsFormPlan: StoredFormPlan<NewsInput, NewsDraft> = {
   kind: 'news',
   presence: 'news',
   titles: { create: newsPanelText.createTitle, edit: newsPanelText.editTitle },
   words: { created: newsPanelText.created, updated: newsPanelText.updated },
-  resolver: zodResolver(newsFormSchema),
-  fields: withArticleCheck(newsFields),
+  fields: formOf(news),
+  controls: newsControls,
+  resolver: zodResolver(newsDraftSchema),
+  adapt: (kept) => readKept(newsFormPlan.fields, kept),
   asSent: asPlan,
 };
 
 /** The button has said so by this device's clock, which may be slow. */
-function asPlan(draft: NewsFormOutput): NewsFormOutput {
+function asPlan(draft: NewsDraft): NewsDraft {
   const isPlan = draft.published && isAhead(draft, new Date().toISOString());
   return { ...draft, ...(isPlan && { isPlan }) };
-}
-
-/** Placeholder as high as the closed box, so that nothing moves when it comes. */
-const Placeholder = () => <div className="min-h-13 rounded-md border border-snow-300 bg-snow-50" />;
-
-const ArticleCheck = lazy(() => import('./article-check.tsx'), Placeholder);
-
-type NewsFields = FieldPlans<NewsFormInput, NewsFormOutput>;
-
-/** Puts the check before the question whether to publish. The form works without it. */
-function withArticleCheck(fields: NewsFields): NewsFields {
-  return {
-    ...fields,
-    published: {
-      ...fields.published,
-      input: (form, name) => (
-        <>
-          <FailureBoundary instead={null}>
-            <ArticleCheck form={form} />
-          </FailureBoundary>
-          {fields.published.input(form, name)}
-        </>
-      ),
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import { formOf } from '#/collections/collection.ts';
 import { newsText } from '#/i18n/tr/news.ts';
 import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { newsVersionsText as text } from '#/i18n/tr/versions-panel.ts';
@@ -5,22 +6,19 @@ import { VersionsDialog } from '#/panel/versions/versions-dialog.tsx';
 import { comparisonOf, type VersionsPlan } from '#/panel/versions/versions-plan.ts';
 import type { NewsVersion } from '../answers.server.ts';
 import { newsVersionCalls } from '../queries.ts';
-import { isNewsCategory, type News } from '../schema.ts';
-import { newsFields } from './news-fields.tsx';
-import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
+import { isNewsCategory, type News, news } from '../schema.ts';
 import { refreshNews } from './refresh-news.ts';
 
-export default function NewsVersions({
-  news,
-  onClose,
-}: {
+interface NewsVersionsProps {
   news: Pick<News, 'id' | 'title'>;
   onClose: () => void;
-}) {
-  return <VersionsDialog plan={newsVersionsPlan} item={news} onClose={onClose} />;
 }
 
-export const compareVersions = comparisonOf<NewsVersion, NewsFormInput, NewsFormOutput>(newsFields, {
+export default function NewsVersions({ news: item, onClose }: NewsVersionsProps) {
+  return <VersionsDialog plan={newsVersionsPlan} item={item} onClose={onClose} />;
+}
+
+export const compareVersions = comparisonOf<NewsVersion>(formOf(news), {
   left: ['published', 'publishAt'],
   lines: {
     operationId: ({ operationId, operationTitle }) => [

@@ -1,24 +1,21 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { Media } from '#/media/answers.server.ts';
-import { splitUrls } from '#/media/fields/picture-urls.ts';
 import { usePicturesAt } from '#/media/use-pictures-at.ts';
+import type { FieldForm } from '#/panel/form/field-props.ts';
 import { checkArticle } from '../check/check-article.ts';
 import { listLinkedNews } from '../check/check-links.ts';
 import type { CheckedArticle, Finding } from '../check/finding.ts';
 import { isNewsPublishedQuery } from '../queries.ts';
 import { listLibraryPictures } from './library-pictures.ts';
-import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 import { ownFactsQuery } from './own-facts-query.ts';
-
-export type NewsForm = UseFormReturn<NewsFormInput, unknown, NewsFormOutput>;
 
 /** Milliseconds after the last key: who writes is not held up. */
 const pause = 700;
 
 /** Undefined until there is something to check. */
-export function useArticleFindings(form: NewsForm): Finding[] | undefined {
+export function useArticleFindings(form: FieldForm): Finding[] | undefined {
   const article = useRestingArticle(form);
   const hiddenNews = useHiddenNews(article?.content ?? '');
   const library = useLibraryOf(article);
@@ -29,15 +26,16 @@ export function useArticleFindings(form: NewsForm): Finding[] | undefined {
   );
 }
 
-function useRestingArticle({ control }: NewsForm): CheckedArticle | undefined {
-  const [title, excerpt, content, imageUrl, images] = useWatch({
-    control,
-    name: ['title', 'excerpt', 'content', 'imageUrl', 'images'],
-  });
+function useRestingArticle({ control }: FieldForm): CheckedArticle | undefined {
+  const [title, excerpt, content, imageUrl, images]: [string, string, string, string | null, string[]] =
+    useWatch({
+      control,
+      name: ['title', 'excerpt', 'content', 'imageUrl', 'images'],
+    });
   const [article, setArticle] = useState<CheckedArticle>();
   useEffect(() => {
     const isEmpty = [title, excerpt, content].every((written) => written.trim() === '');
-    const rested = { title, excerpt, content, imageUrl: imageUrl ?? '', images: splitUrls(images) };
+    const rested = { title, excerpt, content, imageUrl: imageUrl ?? '', images };
     const timer = setTimeout(() => setArticle(isEmpty ? undefined : rested), pause);
     return () => clearTimeout(timer);
   }, [title, excerpt, content, imageUrl, images]);

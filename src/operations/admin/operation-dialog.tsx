@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+import { formOf } from '#/collections/collection.ts';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
@@ -10,14 +12,15 @@ import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { ListedOperation } from '../answers.server.ts';
 import { createOperation, operationQuery, updateOperation } from '../queries.ts';
-import { isDistrictMissing, type Operation } from '../schema.ts';
-import { operationFields } from './operation-fields.tsx';
 import {
-  type OperationFormInput,
-  type OperationFormOutput,
-  operationFormSchema,
-} from './operation-form-schema.ts';
-import type { OpenForm } from './place-hold.tsx';
+  isDistrictMissing,
+  type Operation,
+  type OperationDraft,
+  type OperationInput,
+  operationDraftSchema,
+  operations,
+} from '../schema.ts';
+import { operationControls } from './operation-controls.tsx';
 import { refreshOperations } from './refresh-operations.ts';
 import { usePlaceQuestion } from './use-place-question.tsx';
 
@@ -32,10 +35,10 @@ interface OperationDialogProps {
 }
 
 export default function OperationDialog({ id, known, ...form }: OperationDialogProps) {
-  if (id === undefined) return <OperationForm {...form} />;
+  if (id === undefined) return <OpenOperationForm {...form} />;
   return (
     <FreshItem query={operationQuery(id)} known={known} title={text.editTitle} onClose={form.onClose}>
-      {(operation) => <OperationForm operation={operation} {...form} />}
+      {(operation) => <OpenOperationForm operation={operation} {...form} />}
     </FreshItem>
   );
 }
@@ -46,7 +49,7 @@ interface OperationFormProps {
   onClose: () => void;
 }
 
-function OperationForm({ operation, slot, onClose }: OperationFormProps) {
+function OpenOperationForm({ operation, slot, onClose }: OperationFormProps) {
   const queries = useQueryClient();
   const { ask, question } = usePlaceQuestion();
   return (
@@ -80,19 +83,22 @@ function OperationForm({ operation, slot, onClose }: OperationFormProps) {
   );
 }
 
+type OperationForm = UseFormReturn<OperationInput, unknown, OperationDraft>;
+
 /** A draft needs none, and whether it stays one only the button says. */
-function namesDistrict(draft: OperationFormOutput, form: OpenForm): boolean {
+function namesDistrict(draft: OperationDraft, form: OperationForm): boolean {
   const isMissing = isDistrictMissing(draft);
   if (isMissing)
     form.setError('district', { message: operationsText.districtRequired }, { shouldFocus: true });
   return !isMissing;
 }
 
-const operationFormPlan: StoredFormPlan<OperationFormInput, OperationFormOutput> = {
+const operationFormPlan: StoredFormPlan<OperationInput, OperationDraft> = {
   kind: 'operation',
   presence: 'operations',
   titles: { create: text.createTitle, edit: text.editTitle },
   words: { created: text.created, updated: text.updated },
-  resolver: zodResolver(operationFormSchema),
-  fields: operationFields,
+  fields: formOf(operations),
+  controls: operationControls,
+  resolver: zodResolver(operationDraftSchema),
 };

@@ -1,14 +1,11 @@
-import { formatDottedDate } from '#/format/dates.ts';
+import { formOf } from '#/collections/collection.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
-import { operationsPanelText } from '#/i18n/tr/operations-panel.ts';
 import { operationVersionsText as text } from '#/i18n/tr/versions-panel.ts';
 import { VersionsDialog } from '#/panel/versions/versions-dialog.tsx';
 import { comparisonOf, type VersionsPlan } from '#/panel/versions/versions-plan.ts';
 import type { OperationVersion } from '../answers.server.ts';
 import { operationVersionCalls } from '../queries.ts';
-import type { Operation } from '../schema.ts';
-import { operationFields } from './operation-fields.tsx';
-import type { OperationFormInput, OperationFormOutput } from './operation-form-schema.ts';
+import { type Operation, operations } from '../schema.ts';
 import { refreshOperations } from './refresh-operations.ts';
 
 interface OperationVersionsProps {
@@ -20,18 +17,9 @@ export default function OperationVersions({ operation, onClose }: OperationVersi
   return <VersionsDialog plan={operationVersionsPlan} item={operation} onClose={onClose} />;
 }
 
-export const compareVersions = comparisonOf<OperationVersion, OperationFormInput, OperationFormOutput>(
-  operationFields,
-  {
-    left: ['published', 'isPlaceHeld'],
-    lines: {
-      date: ({ date }) => [formatDottedDate(date)],
-      status: ({ status }) => [operationsText.status[status]],
-      type: ({ type }) => [type ?? operationsPanelText.noType],
-      imageUrl: ({ imageUrl }) => [imageUrl ?? operationsPanelText.noImage],
-    },
-  },
-);
+export const compareVersions = comparisonOf<OperationVersion>(formOf(operations), {
+  left: ['published', 'isPlaceHeld'],
+});
 
 const operationVersionsPlan: VersionsPlan<OperationVersion> = {
   calls: operationVersionCalls,

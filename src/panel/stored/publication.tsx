@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { formatMoment } from '#/format/dates.ts';
 import { minute } from '#/format/durations.ts';
-import { readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { Badge } from '../badge.tsx';
 import type { Stored } from './save-draft.ts';
@@ -12,11 +11,11 @@ export type PublicationState = 'draft' | 'published' | 'scheduled';
 /** Publication as a form holds it; without `publishAt` there is no time to choose. */
 export interface Publication {
   published?: boolean;
-  /** As a date field holds it, in Istanbul; null to come out at once. */
+  /** ISO 8601 UTC; null to come out at once, empty while the person has not finished choosing. */
   publishAt?: string | null;
 }
 
-/** @param now the present time as a date field holds it */
+/** @param now ISO 8601 UTC */
 export const isAhead = ({ publishAt }: Publication, now: string): boolean =>
   Boolean(publishAt && publishAt > now);
 
@@ -95,11 +94,10 @@ interface PublicationBadgeProps extends Pick<Publication, 'publishAt'> {
 /** Shows what visitors see of the stored thing, whatever stands in its form. */
 export function PublicationBadge({ state, publishAt }: PublicationBadgeProps) {
   const { tone, words } = looks[state];
-  const time = state === 'scheduled' && publishAt ? readIstanbulTime(publishAt) : undefined;
   return (
     <Badge tone={tone}>
       <span className="sr-only">{text.state} </span>
-      {time ? text.isScheduledFor(formatMoment(time)) : words}
+      {state === 'scheduled' && publishAt ? text.isScheduledFor(formatMoment(publishAt)) : words}
     </Badge>
   );
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { useForm } from 'react-hook-form';
+import { type FieldValues, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Publication } from './publication.tsx';
 import { PublishAtField } from './publish-at-field.tsx';
@@ -7,10 +7,10 @@ import { PublishAtField } from './publish-at-field.tsx';
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const publishAt = '2026-11-29T10:30';
+const publishAt = '2026-11-29T07:30:00.000Z';
 
 function Form(stored: Publication) {
-  return <PublishAtField form={useForm({ defaultValues: stored })} />;
+  return <PublishAtField form={useForm<FieldValues>({ defaultValues: stored })} />;
 }
 
 const draw = (stored: Publication) => renderToStaticMarkup(<Form {...stored} />);

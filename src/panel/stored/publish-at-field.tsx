@@ -1,8 +1,9 @@
-import { type FieldValues, type Path, type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { day } from '#/format/durations.ts';
 import { formatWeekdayMoment, istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { Field, TextInput } from '../form/field.tsx';
+import type { FieldForm } from '../form/field-props.ts';
 import {
   actsOf,
   isAhead,
@@ -14,22 +15,19 @@ import {
 
 type MeaningWords = Pick<typeof text, 'onPublishing' | 'keepsDate' | 'withDate' | 'byItself' | 'hiddenUntil'>;
 
-interface PublishAtFieldProps<Form extends FieldValues, Draft> {
-  form: UseFormReturn<Form, unknown, Draft>;
+interface PublishAtFieldProps {
+  form: FieldForm;
   /** What a chosen time means, where it means something else than for an article. */
   words?: Partial<MeaningWords>;
 }
 
 /** Field `publishAt` of the form: at once, or a time in the past or the future. */
-export function PublishAtField<Form extends FieldValues, Draft>({
-  form,
-  words,
-}: PublishAtFieldProps<Form, Draft>) {
-  const { field, fieldState } = useController({ control: form.control, name: publishAtName<Form>() });
+export function PublishAtField({ form, words }: PublishAtFieldProps) {
+  const { field, fieldState } = useController({ control: form.control, name: 'publishAt' });
   const { ref, name, onChange, onBlur } = field;
   const value: string | null = field.value ?? null;
-  useRedrawAt(value && readIstanbulTime(value));
-  const published = useWatch({ control: form.control, name: 'published' as Path<Form> });
+  useRedrawAt(value);
+  const published = useWatch({ control: form.control, name: 'published' });
   const state = storedStateOf(form);
   const isOut = state === 'published';
   const meaning = meaningOf({ published, publishAt: value, state, words: { ...text, ...words } });
@@ -38,7 +36,7 @@ export function PublishAtField<Form extends FieldValues, Draft>({
     {
       label: text.atTime,
       isChosen: value !== null,
-      choose: () => onChange(isOut ? localNow() : tomorrowMorning()),
+      choose: () => onChange(isOut ? thisMinute() : tomorrowMorning()),
     },
   ];
   return (
@@ -67,8 +65,8 @@ export function PublishAtField<Form extends FieldValues, Draft>({
               name={name}
               type="datetime-local"
               className="sm:max-w-72"
-              value={value}
-              onChange={onChange}
+              value={value && istanbulTime(value).slice(0, lengthToMinute)}
+              onChange={(event) => onChange(readIstanbulTime(event.target.value) ?? '')}
               onBlur={onBlur}
             />
           )}
@@ -81,12 +79,12 @@ export function PublishAtField<Form extends FieldValues, Draft>({
   );
 }
 
-const publishAtName = <Form extends FieldValues>() => 'publishAt' as Path<Form>;
+const lengthToMinute = '2026-12-03T09:00'.length;
 
 /** Tells whether visitors can read what is stored. */
-function storedStateOf<Form extends FieldValues, Draft>({ formState }: UseFormReturn<Form, unknown, Draft>) {
+function storedStateOf({ formState }: FieldForm) {
   const { published, publishAt } = (formState.defaultValues ?? {}) as Publication;
-  return stateOf({ published, publishAt }, localNow());
+  return stateOf({ published, publishAt }, now());
 }
 
 interface Chosen extends Required<Publication> {
@@ -98,21 +96,18 @@ interface Chosen extends Required<Publication> {
 function meaningOf({ published, publishAt, state, words }: Chosen): string {
   const isOut = state === 'published';
   if (publishAt === null) return isOut ? words.keepsDate : words.onPublishing;
-  const time = readIstanbulTime(publishAt);
-  if (time === undefined) return '';
-  const moment = formatWeekdayMoment(time);
-  if (!isAhead({ publishAt }, localNow())) return words.withDate(moment);
-  if (!published) return text.onlyPlanned(moment, actsOf(state, { published, publishAt }, localNow()).other);
+  if (publishAt === '') return '';
+  const moment = formatWeekdayMoment(publishAt);
+  if (!isAhead({ publishAt }, now())) return words.withDate(moment);
+  if (!published) return text.onlyPlanned(moment, actsOf(state, { published, publishAt }, now()).other);
   return isOut ? words.hiddenUntil(moment) : words.byItself(moment);
 }
 
-/** Current time in Istanbul, to the minute. */
-const localNow = () => istanbulTime(new Date().toISOString()).slice(0, 16);
+const now = () => new Date().toISOString();
+
+/** The seconds are not shown, and nobody has chosen any. */
+const thisMinute = () => now().replace(/:[\d.]+Z$/, ':00.000Z');
 
 /** A proposal, which is easier to change than an empty field to fill in. */
-const tomorrowMorning = () => `${istanbulTime(new Date(Date.now() + day).toISOString()).slice(0, 10)}T09:00`;
-
-export const showTime = (local: string | null): string => {
-  const time = local ? readIstanbulTime(local) : undefined;
-  return time ? formatWeekdayMoment(time) : text.atOnce;
-};
+const tomorrowMorning = () =>
+  readIstanbulTime(`${istanbulTime(new Date(Date.now() + day).toISOString()).slice(0, 10)}T09:00`);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { FormFrame } from '../form/form-frame.tsx';
 import type { DraftOrigin } from '../form/use-local-draft.ts';
@@ -29,14 +28,14 @@ export function PublishingFrame<Form extends FieldValues, Draft>({
     Publication['published'],
     Publication['publishAt'],
   ];
-  useRedrawAt(publishAt && readIstanbulTime(publishAt));
+  useRedrawAt(publishAt);
   if (mayPublish === undefined) return <FormFrame {...frame} onSubmit={save.submit} save={save} />;
   if (!mayPublish) {
     // the server refuses to let them change what is not a draft
     const submit = state === 'draft' ? save.submitAs({ published: false }) : save.submit;
     return <FormFrame {...frame} onSubmit={submit} save={save} saveLabel={text.saveDraft} />;
   }
-  const acts = actsOf(state, { published, publishAt }, istanbulTime(new Date().toISOString()));
+  const acts = actsOf(state, { published, publishAt }, new Date().toISOString());
   return (
     <FormFrame
       {...frame}
@@ -55,9 +54,9 @@ export function usePublicationOfForm<Form extends FieldValues, Draft>(
   { localDraft, isAlwaysOut }: { localDraft: DraftOrigin; isAlwaysOut?: boolean },
 ) {
   const { published, publishAt } = formState.defaultValues as Publication;
-  useRedrawAt(publishAt && readIstanbulTime(publishAt));
+  useRedrawAt(publishAt);
   const isStored = localDraft.origin.current.over !== undefined;
-  const now = istanbulTime(new Date().toISOString());
+  const now = new Date().toISOString();
   const state = isStored ? stateOf({ published, publishAt }, now) : 'draft';
   return {
     published,

@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type { PresenceSubject } from '#/stored/presence.ts';
+import type { Controls } from '../form/field-props.ts';
+import { Fields } from '../form/fields.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { formValues } from '../form/form-values.ts';
 import { useLeaving } from '../form/leave-guard.ts';
 import { withRealDays } from '../form/real-days.ts';
 import { useLocalDraft } from '../form/use-local-draft.ts';
 import { keyOf } from '../merge/merge-choices.ts';
 import { OtherEditors } from '../presence/presence.tsx';
 import { ConflictView } from './conflict-view.tsx';
-import { formValues, PlannedFields } from './field-plans.tsx';
 import { PublicationBadge } from './publication.tsx';
 import { PublishingFrame, usePublicationOfForm } from './publishing-frame.tsx';
 import type { Stored } from './save-draft.ts';
 import { type SaveOptions, type SavePlan, type StoredSave, useStoredSave } from './use-stored-save.ts';
 
-export interface StoredFormPlan<Form extends FieldValues, Draft> extends SavePlan<Form, Draft> {
+export interface StoredFormPlan<Form extends FieldValues, Draft> extends SavePlan<Draft> {
   /** Names the local draft: 'news'. */
   kind: string;
   /** Tells who else has the same form open. */
   presence?: PresenceSubject;
   titles: { create: string; edit: string };
   resolver: Resolver<Form, unknown, Draft>;
+  /** Controls of its domain. */
+  controls?: Controls;
   /** Gives a text that was stored on the device before an upgrade the fields of today. */
   adapt?: (values: Form) => Form;
   /** Visitors always read some version of it; a draft stands beside that one. */
@@ -129,7 +133,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
         if (frame) return frame({ form, save, close, finish });
         return (
           <PublishingFrame form={form} state={state} mayPublish={mayPublish} save={save} onCancel={close}>
-            <PlannedFields fields={plan.fields} form={form} />
+            <Fields form={form} fields={plan.fields} controls={plan.controls} />
             {children?.(form)}
           </PublishingFrame>
         );

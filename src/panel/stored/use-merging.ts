@@ -1,7 +1,8 @@
 import { createContext, useContext, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FormSchema } from '../form/form-schema.ts';
+import { comparedFields, formValues } from '../form/form-values.ts';
 import { type Comparison, compareVersions, mergeDrafts } from '../merge/merge-choices.ts';
-import { type FieldPlans, formValues, listFieldPlans } from './field-plans.tsx';
 import type { SaveCalls, Stored, TypedOver } from './save-draft.ts';
 
 /** State saved by somebody else meanwhile. */
@@ -13,7 +14,8 @@ interface Conflict<Item, Form> {
 
 interface Merging<Item, Form extends FieldValues, Draft> {
   form: UseFormReturn<Form, unknown, Draft>;
-  fields: FieldPlans<Form, Draft>;
+  fields: FormSchema;
+  isNested: boolean | undefined;
   calls: SaveCalls<Item, Draft>;
 }
 
@@ -29,13 +31,14 @@ interface Saved {
 export function useMerging<Item extends Stored, Form extends FieldValues, Draft extends object>({
   form,
   fields,
+  isNested,
   calls,
 }: Merging<Item, Form, Draft>) {
   const [began, setBegan] = useState<Item>();
   const [savedBy, setSavedBy] = useState<string>();
   const readAgain = useContext(ReadAgainContext);
   const isMerged = useRef(false);
-  const plans = listFieldPlans(fields);
+  const compared = comparedFields(fields, isNested);
 
   async function merge({ draft, over, current }: { draft: Draft; over: TypedOver; current: Item }) {
     const [base, read] = await Promise.all([
@@ -45,33 +48,33 @@ export function useMerging<Item extends Stored, Form extends FieldValues, Draft 
     ]);
     setBegan(base);
     setSavedBy(saverOf(read, current));
-    const merged = base && mergeDrafts(plans, { base, mine: draft, theirs: current });
+    const merged = base && mergeDrafts(compared, { base, mine: draft, theirs: current });
     isMerged.current = merged !== undefined;
     return merged;
   }
 
   function compareWith(current: Item | undefined): Conflict<Item, Form> | undefined {
     if (!current) return undefined;
-    const known = calls.findVersion ? began && formValues(fields, began) : form.formState.defaultValues;
+    const known = calls.findVersion ? began && formValues<Form>(fields, began) : form.formState.defaultValues;
     const versions = { base: known as Form | undefined, mine: form.getValues() };
     return {
       current,
       savedBy,
-      comparison: compareVersions<Form>(plans, { ...versions, theirs: formValues(fields, current) }),
+      comparison: compareVersions<Form>(compared, { ...versions, theirs: formValues(fields, current) }),
     };
   }
 
   /** Puts these values into the form, over what is stored now. */
   function rebase(values: Form, current: object) {
-    form.reset(formValues(fields, current));
+    form.reset(formValues<Form>(fields, current));
     setValues(values);
   }
 
   /** Leaves in the form what was typed during the save, over what that has stored. */
   function rebaseTyped({ saved, typed, change }: Saved) {
-    const theirs = formValues(fields, saved);
+    const theirs = formValues<Form>(fields, saved);
     const versions = { base: JSON.parse(typed) as Form, mine: form.getValues(), theirs };
-    const { merged } = compareVersions(plans, versions);
+    const { merged } = compareVersions(compared, versions);
     form.reset(theirs, { keepValues: true });
     // what somebody else has stored would be written over by the next save
     if (isMerged.current) setValues(merged);

@@ -3,10 +3,10 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 import { conflictText } from '#/i18n/tr/conflict.ts';
 import { storedFormText as text } from '#/i18n/tr/stored-form.ts';
+import type { FormSchema } from '../form/form-schema.ts';
 import { typedIn, useFormSave } from '../form/use-form-save.ts';
 import type { DraftOrigin } from '../form/use-local-draft.ts';
 import type { ToastAction } from '../toast/toast-store.ts';
-import type { FieldPlans } from './field-plans.tsx';
 import { type PendingUploads, usePendingUploads } from './pending-uploads.ts';
 import { meaningOf } from './publication.tsx';
 import { findCurrent, type SaveCalls, type Stored, useAttempts } from './save-draft.ts';
@@ -23,9 +23,9 @@ export interface StoredSave {
 }
 
 /** Settings for every save of one kind of form. */
-export interface SavePlan<Form extends FieldValues, Draft> {
+export interface SavePlan<Draft> {
   words: { created: string; updated: string };
-  fields: FieldPlans<Form, Draft>;
+  fields: FormSchema;
   /** The server names fields inside of fields, as the form does: 'banks.0.name'. */
   isNested?: boolean;
   /** What is sent of a draft, where the form holds more than that. */
@@ -48,7 +48,7 @@ export interface SaveOptions<Item extends Stored, Form extends FieldValues, Draf
 }
 
 interface StoredSaveNeeds<Item extends Stored, Form extends FieldValues, Draft>
-  extends SavePlan<Form, Draft>,
+  extends SavePlan<Draft>,
     SaveOptions<Item, Form, Draft> {
   form: UseFormReturn<Form, unknown, Draft>;
   stored: Item | undefined;
@@ -75,7 +75,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
 }: StoredSaveNeeds<Item, Form, Draft>) {
   const pending = usePendingUploads(pendingUploads);
   const check = useCheck(isReady && ((draft: Draft) => isReady(draft, form)));
-  const { isMerged, ...merging } = useMerging({ form, fields, calls });
+  const { isMerged, ...merging } = useMerging({ form, fields, isNested, calls });
   const { save, moveOn } = useAttempts({ localDraft, calls, merge: merging.merge });
   const sent = useRef<Sending<Draft>>(undefined);
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { FieldValues } from 'react-hook-form';
 import type { SavedVersion } from '#/http/answers.server.ts';
 import type { versionCalls } from '#/http/stored-calls.ts';
-import { type FieldPlans, listFieldPlans } from '../stored/field-plans.tsx';
+import type { FormSchema } from '../form/form-schema.ts';
+import { linesBeside } from '../form/words-of-value.ts';
 
 export interface VersionsPlan<Version extends SavedVersion> {
   calls: ReturnType<typeof versionCalls<Version>>;
@@ -37,24 +37,33 @@ export interface VersionField {
 
 interface Comparison<Version> {
   /** Fields that going back to a version leaves as they are. */
-  left: readonly string[];
+  left?: readonly string[];
   /** What says more to a person than the field's own value. */
   lines?: Partial<Record<string, (version: Version) => string[]>>;
 }
 
-export function comparisonOf<Version extends object, Form extends FieldValues, Draft>(
-  fields: FieldPlans<Form, Draft>,
-  { left, lines: linesOf = {} }: Comparison<Version>,
-) {
-  const compared = listFieldPlans(fields).filter(([name]) => !left.includes(name));
-  return (before: Version, after: Version): VersionField[] =>
-    compared.map(([name, { label, lines = proseOf }]) => {
-      const said = linesOf[name];
-      const read = said ?? ((version: Version) => lines(version[name as never]));
-      return { label, isProse: !said && lines === proseOf, before: read(before), after: read(after) };
-    });
-}
+/** Compares versions field by field, by the words that the description has for their values. */
+export const comparisonOf =
+  <Version extends object>(
+    { properties = {} }: FormSchema,
+    { left = [], lines = {} }: Comparison<Version> = {},
+  ) =>
+  (before: Version, after: Version): VersionField[] =>
+    Object.entries(properties)
+      .filter(([name]) => !left.includes(name))
+      .map(([name, field]) => {
+        const valueIn = (version: Version) => new Map<string, unknown>(Object.entries(version)).get(name);
+        const read = lines[name] ?? ((version: Version) => linesBeside(field, valueIn(version)));
+        return {
+          label: field.title ?? '',
+          isProse: isProse(field),
+          before: read(before),
+          after: read(after),
+        };
+      });
 
-const proseOf = (text: string) => [text];
+/** Of other fields a changed word makes another value. */
+const isProse = ({ type, choices, control = '' }: FormSchema) =>
+  type !== 'array' && !choices && !['picture', 'operation', 'day'].includes(control);
 
 export const isChanged = ({ before, after }: VersionField) => before.join('\n') !== after.join('\n');

@@ -1,6 +1,5 @@
 import type { PhotoCategory } from '#/content/kinds.ts';
 import { defaultCategory } from '../categories.ts';
-import { nameCategory } from '../category-names.ts';
 
 interface PhotoForm {
   getValues: () => { category?: string | null; operationId?: number | null };
@@ -19,4 +18,4 @@ export function followOperation(form: PhotoForm, next: number | null): void {
 }
 
 const categoryFor = (operationId: number | null) =>
-  nameCategory(operationId === null ? defaultCategory : ('operations' satisfies PhotoCategory));
+  operationId === null ? defaultCategory : ('operations' satisfies PhotoCategory);

@@ -5,15 +5,16 @@ import { createRequestKey } from '#/http/stored-calls.ts';
 import { mediaText } from '#/i18n/tr/media.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
+import { Fields } from '#/panel/form/fields.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
+import { formValues } from '#/panel/form/form-values.ts';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
-import { formValues, PlannedFields } from '#/panel/stored/field-plans.tsx';
 import { findCurrent, saysTheSame } from '#/panel/stored/save-draft.ts';
 import { addPhoto, updatePhoto } from '../queries.ts';
-import type { Photo } from '../schema.ts';
-import { type PhotoFormInput, type PhotoFormOutput, photoFields, photoFormSchema } from './photo-fields.tsx';
+import { type Photo, type PhotoDraft, type PhotoInput, photoDraftSchema } from '../schema.ts';
+import { photoControls, photoForm, readKeptPhoto } from './photo-fields.tsx';
 import { refreshPhotos } from './refresh-photos.ts';
 
 interface PhotoDialogProps {
@@ -26,8 +27,9 @@ export default function PhotoDialog({ slot, onClose }: PhotoDialogProps) {
   const { form, ...localDraft } = useLocalDraft({
     draftName: 'photo new',
     slot,
-    resolver: zodResolver(photoFormSchema),
-    defaultValues: formValues(photoFields),
+    adapt: readKeptPhoto,
+    resolver: zodResolver(photoDraftSchema),
+    defaultValues: formValues<PhotoInput>(photoForm),
   });
   return (
     <FormDialog
@@ -45,7 +47,7 @@ export default function PhotoDialog({ slot, onClose }: PhotoDialogProps) {
 }
 
 interface PhotoFormProps {
-  form: UseFormReturn<PhotoFormInput, unknown, PhotoFormOutput>;
+  form: UseFormReturn<PhotoInput, unknown, PhotoDraft>;
   localDraft: DraftOrigin;
   onAdded: () => void;
   onCancel: () => void;
@@ -62,14 +64,14 @@ function PhotoForm({ form, localDraft, onAdded, onCancel }: PhotoFormProps) {
         waitingFor={uploads.isSending ? mediaText.pictureOnItsWay : undefined}
         onCancel={onCancel}
       >
-        <PlannedFields form={form} fields={photoFields} />
+        <Fields form={form} fields={photoForm} controls={photoControls} />
       </FormFrame>
     </FormOfUploads>
   );
 }
 
 interface PhotoAdding {
-  form: UseFormReturn<PhotoFormInput, unknown, PhotoFormOutput>;
+  form: UseFormReturn<PhotoInput, unknown, PhotoDraft>;
   localDraft: DraftOrigin;
   onAdded: () => void;
 }
@@ -78,7 +80,7 @@ function usePhotoAdd({ form, localDraft, onAdded }: PhotoAdding) {
   const queries = useQueryClient();
   return useFormSave({
     form,
-    save: ({ operationId, ...draft }: PhotoFormOutput) =>
+    save: ({ operationId, ...draft }: PhotoDraft) =>
       addOnce(localDraft, {
         ...draft,
         // a photo without an operation is sent as other clients send it, without the field

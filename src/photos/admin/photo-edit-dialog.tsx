@@ -5,9 +5,9 @@ import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { addPhoto, photoQuery, updatePhoto } from '../queries.ts';
-import type { Photo } from '../schema.ts';
+import { type Photo, type PhotoDraft, type PhotoInput, photoDraftSchema } from '../schema.ts';
 import PhotoDialog from './photo-dialog.tsx';
-import { type PhotoFormInput, type PhotoFormOutput, photoFields, photoFormSchema } from './photo-fields.tsx';
+import { photoControls, photoForm, readKeptPhoto } from './photo-fields.tsx';
 import { refreshPhotos } from './refresh-photos.ts';
 
 interface PhotoEditDialogProps {
@@ -46,10 +46,12 @@ function PhotoEditForm({ photo, slot, onClose }: PhotoEditFormProps) {
   );
 }
 
-const plan: StoredFormPlan<PhotoFormInput, PhotoFormOutput> = {
+const plan: StoredFormPlan<PhotoInput, PhotoDraft> = {
   kind: 'photo',
   titles: { create: text.addTitle, edit: text.editTitle },
   words: { created: text.added, updated: text.updated },
-  resolver: zodResolver(photoFormSchema),
-  fields: photoFields,
+  fields: photoForm,
+  controls: photoControls,
+  resolver: zodResolver(photoDraftSchema),
+  adapt: readKeptPhoto,
 };

@@ -1,72 +1,79 @@
 import { useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
-import { formFields } from '#/collections/ordinary-inputs.tsx';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { formOf } from '#/collections/collection.ts';
 import { photoCategories } from '#/content/kinds.ts';
-import { operationsPanelText } from '#/i18n/tr/operations-panel.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
-import { UploadField } from '#/media/fields/upload-field.tsx';
+import { pictureControls } from '#/media/fields/picture-controls.tsx';
 import { Field, TextInput } from '#/panel/form/field.tsx';
+import { type Controls, type FieldProps, wordsOf } from '#/panel/form/field-props.ts';
 import { OperationField } from '#/panel/form/operation-field.tsx';
-import { controlled } from '#/panel/stored/field-kinds.tsx';
-import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { defaultCategory } from '../categories.ts';
 import { nameCategory, readCategory } from '../category-names.ts';
 import { photoChoicesQuery } from '../queries.ts';
-import { photoDraftSchema, photos } from '../schema.ts';
+import { photos } from '../schema.ts';
 import { byHand, followOperation } from './follow-operation.ts';
 
-export const photoFields: FieldPlans<PhotoFormInput, PhotoFormOutput> = formFields(photos, {
-  imageUrl: {
-    label: text.imageLabel,
-    empty: '',
-    input: controlled((field) => (
-      <UploadField {...field} isRequired label={text.imageLabel} hint={text.imageHint} />
-    )),
-  },
-  category: {
-    label: text.categoryLabel,
-    empty: defaultCategory,
-    read: nameCategory,
-    input: controlled(({ value, error }, form) => (
-      <CategoryField
-        value={value}
-        onChange={(category) => form.setValue('category', category, byHand)}
-        error={error}
-      />
-    )),
-  },
-  operationId: {
-    label: operationsPanelText.choiceLabel,
-    empty: null,
-    show: nameOperation,
-    input: controlled(({ value, onChange, error }, form) => (
-      <OperationField
-        value={value}
-        onChange={(id) => {
-          // that of a stored photo was chosen before
-          if (!form.formState.defaultValues?.imageUrl) followOperation(form, id);
-          onChange(id);
-        }}
-        error={error}
-      />
-    )),
-  },
+export const photoControls: Controls = {
+  ...pictureControls,
+  category: (field) => <PhotoCategory {...field} />,
+  operation: (field) => <PhotoOperation {...field} />,
+};
+
+export const photoForm = formOf(photos);
+
+/** Reads a text that an earlier panel has kept, in which a category went by its Turkish name. */
+export const readKeptPhoto = <Form extends { category?: string | null }>(kept: Form): Form => ({
+  ...kept,
+  category: readCategory(kept.category ?? ''),
 });
 
-function nameOperation(id: number | null): string {
-  return id === null ? operationsPanelText.noChoice : operationsPanelText.unknownChoice(id);
+function PhotoCategory(props: FieldProps) {
+  const { form, name } = props;
+  const { value } = useController({ control: form.control, name }).field;
+  return (
+    <CategoryField
+      value={value}
+      onChange={(category) => form.setValue(name, category, byHand)}
+      error={wordsOf(props).error}
+    />
+  );
+}
+
+function PhotoOperation(props: FieldProps) {
+  const { form, name } = props;
+  const { value, onChange } = useController({ control: form.control, name }).field;
+  return (
+    <OperationField
+      value={value}
+      onChange={(id) => {
+        // that of a stored photo was chosen before
+        if (!form.formState.defaultValues?.imageUrl) followOperation(form, id);
+        onChange(id);
+      }}
+      error={wordsOf(props).error}
+    />
+  );
 }
 
 interface CategoryFieldProps {
+  /** As it is stored. */
   value: string;
   onChange: (category: string) => void;
   error?: string;
 }
 
-/** Field for any category; known and used ones are suggested. */
+/** Field for any category, by its Turkish name; known and used ones are suggested. */
 export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
+  const [typed, setTyped] = useState(nameCategory(value));
+  // what came from elsewhere replaces what was typed
+  const shown = readCategory(typed.trim()) === value ? typed : nameCategory(value);
   const { data: used } = useQuery(photoChoicesQuery);
   const names = [defaultCategory, ...photoCategories, ...(used?.categories ?? [])].map(nameCategory);
+  function type(words: string) {
+    setTyped(words);
+    onChange(readCategory(words.trim()));
+  }
   return (
     <div className="grid gap-2">
       <Field label={text.categoryLabel} hint={text.categoryHint} error={error}>
@@ -74,30 +81,22 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
           <TextInput
             {...control}
             autoComplete="off"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
+            value={shown}
+            onChange={(event) => type(event.target.value)}
           />
         )}
       </Field>
       <Suggestions
         label={text.categorySuggestions}
         values={[...new Set(names)].slice(0, mostSuggestions)}
-        chosen={value}
-        onChoose={onChange}
+        chosen={shown}
+        onChoose={type}
       />
     </div>
   );
 }
 
 const mostSuggestions = 12;
-
-/** The form shows categories by their Turkish names. */
-export const photoFormSchema = photoDraftSchema.omit({ version: true }).extend({
-  category: photos.fields.category.draft.transform(readCategory),
-});
-
-export type PhotoFormInput = z.input<typeof photoFormSchema>;
-export type PhotoFormOutput = z.output<typeof photoFormSchema>;
 
 interface SuggestionsProps {
   label: string;

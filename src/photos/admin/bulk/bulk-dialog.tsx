@@ -13,10 +13,10 @@ import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { defaultCategory } from '../../categories.ts';
 import { addPhotos, fetchLastNumber } from '../../queries.ts';
-import { mostAtOnce, photoBatchSchema } from '../../schema.ts';
+import { mostAtOnce, photoBatchSchema, photos } from '../../schema.ts';
 import { nameNewPhotos, titleOfCategory } from '../../titles.ts';
 import { byHand, followOperation } from '../follow-operation.ts';
-import { CategoryField, photoFormSchema } from '../photo-fields.tsx';
+import { CategoryField, readKeptPhoto } from '../photo-fields.tsx';
 import { refreshPhotos } from '../refresh-photos.ts';
 import { PicturesChoice } from './pictures-choice.tsx';
 import { type BulkUploads, useBulkUploads } from './use-bulk-uploads.ts';
@@ -25,6 +25,7 @@ import { type BulkUploads, useBulkUploads } from './use-bulk-uploads.ts';
 export default function BulkDialog({ onClose }: { onClose: () => void }) {
   const { form, ...localDraft } = useLocalDraft({
     draftName: 'photos new',
+    adapt: readKeptPhoto,
     resolver: zodResolver(bulkFormSchema),
     defaultValues: emptyForm,
   });
@@ -118,8 +119,8 @@ function useBulkAdd({ form, origin, onAdded }: BulkAdding) {
     save: async ({ pictures, title, ...common }: BulkDraft) => {
       const base = title || operationTitle || titleOfCategory(common.category);
       const titles = await nameAll(base, pictures);
-      const photos = pictures.map((imageUrl, place) => ({ title: titles[place] ?? base, imageUrl }));
-      return addPhotos({ photos, ...common }, origin.current.key);
+      const added = pictures.map((imageUrl, place) => ({ title: titles[place] ?? base, imageUrl }));
+      return addPhotos({ photos: added, ...common }, origin.current.key);
     },
     saved: (added) => text.added(added.length),
     notSaved: text.notAdded,
@@ -185,8 +186,8 @@ function BulkFields({ form }: { form: UseFormReturn<BulkForm, unknown, BulkDraft
 /** The pictures stand in the order in which they were chosen. Without a title, operation or category name them. */
 const bulkFormSchema = z.object({
   pictures: z.array(z.string()).min(1, text.none).max(mostAtOnce, text.tooMany(mostAtOnce)),
-  operationId: photoFormSchema.shape.operationId,
-  category: photoFormSchema.shape.category,
+  operationId: photos.fields.operationId.draft,
+  category: photos.fields.category.draft,
   title: z.string().trim().max(300),
   credit: photoBatchSchema.shape.credit,
 });

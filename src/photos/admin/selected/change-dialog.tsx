@@ -11,7 +11,6 @@ import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { defaultCategory } from '../../categories.ts';
-import { readCategory } from '../../category-names.ts';
 import { fetchPhoto, updatePhoto } from '../../queries.ts';
 import type { Photo } from '../../schema.ts';
 import { CategoryField } from '../photo-fields.tsx';
@@ -26,7 +25,7 @@ interface ChangeDialogProps {
 }
 
 interface Common {
-  /** As it is typed. Undefined when each photo keeps its own; the same for the operation. */
+  /** Undefined when each photo keeps its own; the same for the operation. */
   category?: string;
   operationId?: number | null;
 }
@@ -105,7 +104,7 @@ function useChange({ ids, known, onChanged, onClose }: ChangeDialogProps) {
 function save({ id, updatedAt: _, ...photo }: Photo, { category, operationId }: Common) {
   return updatePhoto(id, {
     ...photo,
-    ...(category !== undefined && { category: readCategory(category) }),
+    ...(category !== undefined && { category }),
     // left out, it stays as it is stored
     operationId,
   });

@@ -1,6 +1,6 @@
 /**
- * Form of a document as the panel reads it: the part of JSON Schema 2020-12 that zod writes for the fields of
- * content/fields.ts, and the words that stand with them.
+ * Description of a form: the part of JSON Schema 2020-12 that zod writes for the fields of content/fields.ts, or that a
+ * collection says of its fields, and the words that stand with them.
  */
 export interface FormSchema {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
@@ -10,34 +10,36 @@ export interface FormSchema {
   items?: FormSchema;
   minItems?: number;
   maxItems?: number;
-  anyOf?: FormSchema[];
+  anyOf?: readonly FormSchema[];
   format?: string;
   pattern?: string;
   /** What a field holds that nobody has filled yet. */
   default?: unknown;
-  /** How it is typed, where its type does not say it. */
-  control?: Control;
-  /** Words of each value of an enumeration. */
-  choices?: Record<string, string>;
+  /** How it is typed, where its type does not say it: a control of `schema-field.tsx`, or one that a domain hands in. */
+  control?: string;
+  /** Words of each value of an enumeration, or of yes and no. */
+  choices?: Readonly<Record<string, string>>;
+  /** Words for a value that is not there; offered first where it is chosen from a list. */
+  none?: string;
+  /** Stands in a list of choices of which none is chosen. */
+  placeholder?: string;
   /** Where visitors read most of a document. */
   page?: string;
   /** What the button of a list adds. */
   one?: string;
   /** The field whose words an address is made of. */
   from?: string;
+  /** Whether it must be filled in; its type says it when left out. */
+  isRequired?: boolean;
+  /** Two halves stand side by side where there is room. */
+  isHalf?: boolean;
+  /** Lines of a text that are seen at once. */
+  rows?: number;
 }
 
-export type Control =
-  | 'prose'
-  | 'paragraphs'
-  | 'lines'
-  | 'page'
-  | 'picture'
-  | 'pictures'
-  | 'iban'
-  | 'id'
-  | 'position'
-  | 'fixed';
+/** Tells whether a field must be there to be published. What may be absent is switched on first. */
+export const isRequired = ({ type = 'null', minItems = 0, isRequired }: FormSchema): boolean =>
+  isRequired ?? (['string', 'number', 'integer'].includes(type) || minItems > 0);
 
 /** Returns the form of a value that is there: what may be null has two forms, its own and none. */
 export function presentForm({ anyOf }: FormSchema): FormSchema | undefined {

@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { HttpError } from '#/http/request.ts';
-import { fieldsOf } from '../flat-document.ts';
-import type { FormSchema } from '../form-schema.ts';
+import type { FormSchema } from './form-schema.ts';
 
 /** Stands among the fields, so that they are there when it looks for one. @param isDirty an earlier text has come back */
 export function AimedFocus({ isDirty }: { isDirty: boolean }) {
@@ -108,7 +107,7 @@ function compare(one: number[], other: number[]): number {
 }
 
 function placesOf(form: FormSchema, field: string): number[] {
-  let inside: FormSchema = { properties: fieldsOf(form) };
+  let inside = form;
   return field.split('.').map((step) => {
     const { properties, items = {} } =
       [inside, ...(inside.anyOf ?? [])].find(

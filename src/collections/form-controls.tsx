@@ -1,0 +1,22 @@
+import { pictureControls } from '#/media/fields/picture-controls.tsx';
+import type { Controls, FieldForm } from '#/panel/form/field-props.ts';
+import { CheckField } from '#/panel/form/schema-field.tsx';
+import { PublishAtField } from '#/panel/stored/publish-at-field.tsx';
+import { IfMayPublish } from '#/staff/if-may-publish.tsx';
+import { useMayPublish } from '#/staff/use-may-publish.ts';
+
+/** Controls that the forms of all collections have. */
+export const collectionControls: Controls = {
+  ...pictureControls,
+  publishAt: ({ form }) => <PublicationTime form={form} />,
+  published: (field) => (
+    <IfMayPublish>
+      <CheckField {...field} />
+    </IfMayPublish>
+  ),
+};
+
+/** Time of publication; a person who may not publish reads that once, below. */
+function PublicationTime({ form }: { form: FieldForm }) {
+  return useMayPublish() && <PublishAtField form={form} />;
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useController } from 'react-hook-form';
+import { collectionControls } from '#/collections/form-controls.tsx';
+import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
+import { AltTextFields } from '#/media/fields/alt-text-field.tsx';
+import { errorsOf } from '#/media/fields/picture-controls.tsx';
+import { useTextPictures } from '#/media/fields/use-text-pictures.ts';
+import { wordlessPictures } from '#/media/panel-pictures.ts';
+import { UploadRows } from '#/media/sending/upload-rows.tsx';
+import { FailureBoundary } from '#/panel/failure.tsx';
+import { type Controls, type FieldProps, wordsOf } from '#/panel/form/field-props.ts';
+import { lazy } from '#/panel/lazy.tsx';
+import { WritingArea } from '#/panel/writing/writing-area.tsx';
+import { listLibraryPictures } from './library-pictures.ts';
+
+/** Placeholder as high as the closed box, so that nothing moves when it comes. */
+const Placeholder = () => <div className="min-h-13 rounded-md border border-snow-300 bg-snow-50" />;
+
+const ArticleCheck = lazy(() => import('./article-check.tsx'), Placeholder);
+
+export const newsControls: Controls = {
+  ...collectionControls,
+  article: (field) => <ArticleField {...field} />,
+  // the check stands before the question whether to publish; the form works without it
+  published: (field) => (
+    <>
+      <FailureBoundary instead={null}>
+        <ArticleCheck form={field.form} />
+      </FailureBoundary>
+      {collectionControls.published?.(field)}
+    </>
+  ),
+};
+
+const ArticlePreview = lazy(() => import('./article-preview.tsx'));
+
+function ArticleField(props: FieldProps) {
+  const { form, name } = props;
+  const { error: message, ...words } = wordsOf(props);
+  const { field } = useController({ control: form.control, name });
+  const { error, altTextError } = errorsOf(form, name, message);
+  const content: string = field.value;
+  const addresses = useMemo(() => listLibraryPictures({ content, imageUrl: '', images: [] }), [content]);
+  const { pictures, uploads } = useTextPictures(addresses);
+  return (
+    <div className="grid gap-3">
+      <WritingArea
+        {...words}
+        codesHint={text.contentCodesHint}
+        error={error}
+        field={field}
+        Preview={ArticlePreview}
+        pictures={pictures}
+      />
+      <UploadRows uploads={uploads.uploads} onRetry={uploads.retry} onRemove={uploads.remove} />
+      <AltTextFields urls={wordlessPictures(content)} error={altTextError} />
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { type ReactNode, use } from 'react';
+import { Controller } from 'react-hook-form';
+import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
+import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { noticeText } from '#/i18n/tr/notice.ts';
+import { CheckboxField } from './checkbox-field.tsx';
+import { Field, NumberInput, TextArea, TextInput } from './field.tsx';
+import { type Controls, ControlsContext, type FieldProps, wordsOf } from './field-props.ts';
+import { type FormSchema, formOfValue, presentForm } from './form-schema.ts';
+import { GroupField, ListField, OptionalField } from './holder-fields.tsx';
+import { OperationField } from './operation-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextListField } from './text-list-field.tsx';
+
+/** Draws any field of any form; knows none of them. Its name stands on it, so that a link finds it. */
+export function SchemaField(field: Omit<FieldProps, 'draw'>): ReactNode {
+  return (
+    <div data-field={field.name} className="contents">
+      <DrawnField {...field} />
+    </div>
+  );
+}
+
+function DrawnField(field: Omit<FieldProps, 'draw'>): ReactNode {
+  const { schema, form, name } = field;
+  const controls = use(ControlsContext);
+  const draw: FieldProps['draw'] = (name, schema) => <SchemaField form={form} name={name} schema={schema} />;
+  const props = { ...field, draw };
+  if (presentForm(schema)) return <OptionalField {...props} />;
+  if (schema.anyOf) return <DrawnField {...field} schema={formOfValue(schema, form.getValues(name))} />;
+  const { control = '', type = 'null', choices } = schema;
+  const drawControl = controls[control] ?? byControl[control];
+  if (drawControl) return drawControl(props);
+  return choices && type === 'string' ? <ChoiceField {...props} /> : byType[type](props);
+}
+
+const byControl: Controls = {
+  // longer than a phone is wide, and every digit counts
+  iban: (props) => <TextField {...props} rows={3} fits />,
+  prose: (props) => <TextField {...props} rows={3} fits />,
+  block: (props) => <TextField {...props} rows={props.schema.rows} />,
+  paragraphs: (props) => <TextsField {...props} separator={'\n\n'} hint={text.paragraphsHint} />,
+  lines: (props) => <TextsField {...props} separator={'\n'} hint={text.linesHint} />,
+  operation: (props) => <OperationIdField {...props} />,
+  // made by the server
+  id: () => null,
+  position: () => null,
+  fixed: () => null,
+  // the buttons of the form say it
+  draftBeside: () => null,
+};
+
+const byType: Record<NonNullable<FormSchema['type']>, (props: FieldProps) => ReactNode> = {
+  object: (props) => <GroupField {...props} />,
+  array: (props) => <ListField {...props} />,
+  string: (props) =>
+    props.schema.format === 'date-time' ? (
+      <TimeField {...props} />
+    ) : (
+      <TextField {...props} type={props.schema.format === 'date' ? 'date' : 'text'} />
+    ),
+  number: (props) => <NumberField {...props} />,
+  integer: (props) => <NumberField {...props} />,
+  boolean: (props) => <CheckField {...props} />,
+  null: () => null,
+};
+
+interface TextFieldProps extends FieldProps {
+  /** Of a text of several lines. */
+  rows?: number;
+  /** It is as high as what is typed. */
+  fits?: boolean;
+  type?: 'text' | 'date';
+}
+
+function TextField({ rows, fits, type, ...props }: TextFieldProps) {
+  const field = props.form.register(props.name);
+  return (
+    <Field {...wordsOf(props)}>
+      {(control) =>
+        rows ? (
+          <TextArea {...control} {...field} rows={rows} className={fits ? 'field-sizing-content' : ''} />
+        ) : (
+          <TextInput {...control} {...field} type={type} autoComplete="off" enterKeyHint="next" />
+        )
+      }
+    </Field>
+  );
+}
+
+function TextsField({ separator, hint, ...props }: FieldProps & { separator: '\n' | '\n\n'; hint: string }) {
+  const words = wordsOf(props);
+  return (
+    <Controller
+      control={props.form.control}
+      name={props.name}
+      render={({ field }) => (
+        <TextListField {...words} hint={words.hint ?? hint} field={field} separator={separator} />
+      )}
+    />
+  );
+}
+
+/** Stored in UTC, typed as the clocks in Istanbul show it; empty text is no time. */
+function TimeField(props: FieldProps) {
+  const { hint, ...words } = wordsOf(props);
+  return (
+    <Controller
+      control={props.form.control}
+      name={props.name}
+      render={({ field: { value, onChange, ...field } }) => {
+        const isOver = Boolean(value) && value <= new Date().toISOString();
+        return (
+          <Field {...words} hint={[isOver && noticeText.timeIsOver, hint].filter(Boolean).join(' ')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...field}
+                type="datetime-local"
+                className="sm:max-w-72"
+                value={value ? istanbulTime(value).slice(0, lengthToMinute) : ''}
+                onChange={(event) => onChange(readIstanbulTime(event.target.value) ?? '')}
+              />
+            )}
+          </Field>
+        );
+      }}
+    />
+  );
+}
+
+const lengthToMinute = '2026-12-03T09:00'.length;
+
+function NumberField(props: FieldProps) {
+  const { schema, form, name } = props;
+  const isCount = schema.control === 'count';
+  return (
+    <Field {...wordsOf(props)}>
+      {(control) => (
+        <NumberInput
+          {...control}
+          {...form.register(name, { setValueAs: isCount ? readCount : readNumber })}
+          min={isCount ? 0 : undefined}
+          step={schema.type === 'integer' ? 1 : 'any'}
+          inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          enterKeyHint="next"
+        />
+      )}
+    </Field>
+  );
+}
+
+/** An emptied field is there, and holds no number yet; null would say that a number which may be absent is. */
+const readNumber = (typed: string | number | null) =>
+  typed === '' || typed === null ? typed : Number(typed);
+
+const readCount = (typed: string | number) => (typed === '' ? 0 : Number(typed));
+
+export function CheckField({ schema, form, name }: FieldProps) {
+  return <CheckboxField {...form.register(name)} label={schema.title ?? ''} hint={schema.description} />;
+}
+
+interface ChoiceFieldProps extends FieldProps {
+  /** Called before the value changes. */
+  onChosen?: (chosen: string | null) => void;
+}
+
+export function ChoiceField({ onChosen, ...props }: ChoiceFieldProps) {
+  const { choices = {}, none, placeholder = none ?? text.choose } = props.schema;
+  const options = Object.entries(choices).map(([value, label]) => ({ value, label }));
+  return (
+    <Controller
+      control={props.form.control}
+      name={props.name}
+      render={({ field: { value, onChange, ...field } }) => (
+        <SelectField
+          {...field}
+          {...wordsOf(props)}
+          value={none === undefined ? value : (value ?? nothing)}
+          onChange={(chosen) => {
+            const next = chosen === nothing ? null : chosen;
+            onChosen?.(next);
+            onChange(next);
+          }}
+          placeholder={placeholder}
+          options={none === undefined ? options : [{ value: nothing, label: none }, ...options]}
+        />
+      )}
+    />
+  );
+}
+
+/** Stands for null, which a list of choices cannot hold. */
+const nothing = 'none';
+
+function OperationIdField(props: FieldProps) {
+  return (
+    <Controller
+      control={props.form.control}
+      name={props.name}
+      render={({ field: { value, onChange } }) => (
+        <OperationField value={value} onChange={onChange} error={wordsOf(props).error} />
+      )}
+    />
+  );
+}
