@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formOf } from '#/collections/collection.ts';
 import { fallbackPicture } from '#/media/fallback-picture.ts';
-import { joinUrls, splitUrls } from '#/media/fields/picture-urls.ts';
+import { joinAddresses, splitAddresses } from '#/media/fields/addresses.ts';
 import { type News, news as newsCollection, newsDraftSchema } from '#/news/schema.ts';
 import { formValues } from '#/panel/form/form-values.ts';
 import { photoDraftSchema, photos } from '#/photos/schema.ts';
@@ -106,7 +106,7 @@ describeEachDatabase('entities', (fresh) => {
 
 test('extra images are one text of comma-separated URLs: split on commas, trimmed, empty entries dropped before sending', () => {
   const send = (images: string) =>
-    newsDraftSchema.parse({ ...news, imageUrl: '', images: splitUrls(images), published: false }).images;
+    newsDraftSchema.parse({ ...news, imageUrl: '', images: splitAddresses(images), published: false }).images;
   expect(send(' /bir.jpg ,, https://example.org/iki.jpg,  ,\n/üç.jpg,')).toEqual([
     '/bir.jpg',
     'https://example.org/iki.jpg',
@@ -125,7 +125,7 @@ test('when editing, the list is joined with comma and space', () => {
     version: 1,
   };
   const { images } = formValues<News>(formOf(newsCollection), stored);
-  expect(joinUrls(images)).toBe('/bir.jpg, /iki.jpg, /üç.jpg');
+  expect(joinAddresses(images)).toBe('/bir.jpg, /iki.jpg, /üç.jpg');
 });
 
 test("a photo's description is sent as empty text when added by admin", () => {

@@ -7,8 +7,8 @@ import { IconButton } from '#/panel/icon-button.tsx';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import type { Media } from '../answers.server.ts';
 import { panelThumbnail } from '../panel-pictures.ts';
+import { useCopyUrl } from './media-actions.tsx';
 import { UploadedAt } from './media-facts.tsx';
-import { useCopyUrl } from './use-copy-url.ts';
 
 interface MediaCardProps {
   media: Media;

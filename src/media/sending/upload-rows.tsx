@@ -37,7 +37,7 @@ interface UploadRowProps {
   onRemove: () => void;
 }
 
-export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
+function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const { name, file, state, failure } = upload;
   const hasFailed = state === 'failed';
   return (
