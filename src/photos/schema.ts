@@ -46,7 +46,7 @@ export const photos = collection({
         .transform((category) => category || defaultCategory),
       answer: z.string(),
       first: defaultCategory,
-      input: { type: 'string', title: 'Kategori', control: 'category' },
+      input: { type: 'string', title: 'Kategori', control: 'category', choices: text.categories },
     },
     description: {
       ...block({

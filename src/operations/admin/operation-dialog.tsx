@@ -13,6 +13,7 @@ import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { ListedOperation } from '../answers.server.ts';
 import { createOperation, operationQuery, updateOperation } from '../queries.ts';
 import {
+  isAhead,
   isDistrictMissing,
   type Operation,
   type OperationDraft,
@@ -93,6 +94,11 @@ function namesDistrict(draft: OperationDraft, form: OperationForm): boolean {
   return !isMissing;
 }
 
+const dayUntilTomorrow = operationDraftSchema.shape.date.refine(
+  (date) => !isAhead(date, new Date()),
+  operationsText.dateAhead,
+);
+
 const operationFormPlan: StoredFormPlan<OperationInput, OperationDraft> = {
   kind: 'operation',
   presence: 'operations',
@@ -100,5 +106,5 @@ const operationFormPlan: StoredFormPlan<OperationInput, OperationDraft> = {
   words: { created: text.created, updated: text.updated },
   fields: formOf(operations),
   controls: operationControls,
-  resolver: zodResolver(operationDraftSchema),
+  resolver: zodResolver(operationDraftSchema.extend({ date: dayUntilTomorrow })),
 };
