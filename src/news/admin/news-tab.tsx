@@ -62,7 +62,7 @@ export function NewsTab() {
           list={list}
           onEdit={({ id }) => open((close) => <NewsDialog id={id} onClose={close} />)}
           onDelete={(item) => open((close) => <Deletion plan={newsBin} item={item} onClose={close} />)}
-          onVersions={(item) => open((close) => <NewsVersions news={item} onClose={close} />)}
+          onVersions={(item) => open((close) => <NewsVersions item={item} onClose={close} />)}
           onPublish={(item) => open((close) => <NewsPublishing news={item} onClose={close} />)}
           onUnpublish={(item) => open((close) => <NewsUnpublishing news={item} onClose={close} />)}
         />

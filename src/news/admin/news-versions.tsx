@@ -2,21 +2,12 @@ import { formOf } from '#/collections/collection.ts';
 import { newsText } from '#/i18n/tr/news.ts';
 import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { newsVersionsText as text } from '#/i18n/tr/versions-panel.ts';
-import { VersionsDialog } from '#/panel/versions/versions-dialog.tsx';
-import { comparisonOf, type VersionsPlan } from '#/panel/versions/versions-plan.ts';
+import { versionsDialogOf } from '#/panel/versions/versions-dialog.tsx';
+import { comparisonOf } from '#/panel/versions/versions-plan.ts';
 import type { NewsVersion } from '../answers.server.ts';
 import { newsVersionCalls } from '../queries.ts';
-import { isNewsCategory, type News, news } from '../schema.ts';
+import { isNewsCategory, news } from '../schema.ts';
 import { refreshNews } from './refresh-news.ts';
-
-interface NewsVersionsProps {
-  news: Pick<News, 'id' | 'title'>;
-  onClose: () => void;
-}
-
-export default function NewsVersions({ news: item, onClose }: NewsVersionsProps) {
-  return <VersionsDialog plan={newsVersionsPlan} item={item} onClose={onClose} />;
-}
 
 export const compareVersions = comparisonOf<NewsVersion>(formOf(news), {
   left: ['published', 'publishAt'],
@@ -29,10 +20,10 @@ export const compareVersions = comparisonOf<NewsVersion>(formOf(news), {
   },
 });
 
-const newsVersionsPlan: VersionsPlan<NewsVersion> = {
+export default versionsDialogOf<NewsVersion>({
   calls: newsVersionCalls,
   compare: compareVersions,
   refresh: refreshNews,
   words: { ...text, failed: newsText.versionsFetchFailed },
   warn: ({ category }) => (isNewsCategory(category) ? undefined : text.categoryGone(category)),
-};
+});

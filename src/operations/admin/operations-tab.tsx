@@ -57,9 +57,7 @@ export default function OperationsTab() {
           onDelete={(operation) =>
             open((close) => <Deletion plan={operationBin} item={operation} onClose={close} />)
           }
-          onVersions={(operation) =>
-            open((close) => <OperationVersions operation={operation} onClose={close} />)
-          }
+          onVersions={(operation) => open((close) => <OperationVersions item={operation} onClose={close} />)}
           onRelease={(operation) => open((close) => <PlaceRelease operation={operation} onClose={close} />)}
           onPublish={(operation) =>
             open((close) => <OperationPublishing operation={operation} onClose={close} />)

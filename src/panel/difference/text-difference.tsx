@@ -1,12 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { differencePanelText as text } from '#/i18n/tr/difference-panel.ts';
 import { FailureBoundary } from '../failure.tsx';
+import { lazy } from '../lazy.tsx';
 import { DifferencePanes } from './difference-panes.tsx';
-
-const comparing = () => import('./word-difference.tsx');
-
-const WordDifference = lazy(async () => ({ default: (await comparing()).WordDifference }));
-const WordMarks = lazy(async () => ({ default: (await comparing()).WordMarks }));
 
 interface TextDifferenceProps {
   before: string;
@@ -16,34 +11,32 @@ interface TextDifferenceProps {
   isFolded?: boolean;
 }
 
-/**
- * Strikes out words that only `before` has and underlines words that only `after` has.
- * Both texts can be read without marks until the code that compares arrives, or when it fails to.
- */
-export function TextDifference({ before, after, labels = text, isFolded }: TextDifferenceProps) {
-  const unmarked = (
-    <DifferencePanes
-      before={[{ kind: 'same', text: before }]}
-      after={[{ kind: 'same', text: after }]}
-      labels={labels}
-    />
-  );
-  return (
-    <FailureBoundary instead={unmarked}>
-      <Suspense fallback={unmarked}>
-        <WordDifference before={before} after={after} labels={labels} isFolded={isFolded} />
-      </Suspense>
-    </FailureBoundary>
-  );
-}
+/** Draws both texts without marks: until the code that compares arrives, or when it fails to. */
+const Unmarked = ({ before, after, labels = text }: TextDifferenceProps) => (
+  <DifferencePanes
+    before={[{ kind: 'same', text: before }]}
+    after={[{ kind: 'same', text: after }]}
+    labels={labels}
+  />
+);
 
-/** Marks the words that `against` does not have, once the code that compares has arrived. */
-export function MarkedText({ words, against }: { words: string; against: string }) {
-  return (
-    <FailureBoundary instead={words}>
-      <Suspense fallback={words}>
-        <WordMarks words={words} against={against} />
-      </Suspense>
-    </FailureBoundary>
-  );
-}
+const comparing = () => import('./word-difference.tsx');
+const WordDifference = lazy(async () => ({ default: (await comparing()).WordDifference }), Unmarked);
+const WordMarks = lazy(
+  async () => ({ default: (await comparing()).WordMarks }),
+  ({ words }) => words,
+);
+
+/** Strikes out words that only `before` has and underlines words that only `after` has. */
+export const TextDifference = (difference: TextDifferenceProps) => (
+  <FailureBoundary instead={<Unmarked {...difference} />}>
+    <WordDifference {...difference} />
+  </FailureBoundary>
+);
+
+/** Marks the words that `against` does not have. */
+export const MarkedText = ({ words, against }: { words: string; against: string }) => (
+  <FailureBoundary instead={words}>
+    <WordMarks words={words} against={against} />
+  </FailureBoundary>
+);

@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
+import { differencePanelText as text } from '#/i18n/tr/difference-panel.ts';
 import { DifferencePanes, TextMarks } from './difference-panes.tsx';
 import { findTextChanges, foldSame } from './text-changes.ts';
 
 interface WordDifferenceProps {
   before: string;
   after: string;
-  labels: { before: string; after: string };
+  labels?: { before: string; after: string };
   isFolded?: boolean;
 }
 
 /** Loaded only when needed, as all of this file, because it brings the code that compares. */
-export function WordDifference({ before, after, labels, isFolded }: WordDifferenceProps) {
+export function WordDifference({ before, after, labels = text, isFolded }: WordDifferenceProps) {
   const found = useMemo(() => findTextChanges(before, after), [before, after]);
   const changes = isFolded ? foldSame(found) : found;
   return (

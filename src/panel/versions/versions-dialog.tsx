@@ -1,13 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import type { SavedVersion } from '#/http/answers.server.ts';
+import type { SavedVersion, VersionSummary } from '#/http/answers.server.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
-import { Dialog, DialogBody } from '../dialog/dialog.tsx';
+import { Button } from '../button.tsx';
+import { Confirm } from '../dialog/confirm.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
+import { LineDifference } from '../difference/difference-panes.tsx';
+import { TextDifference } from '../difference/text-difference.tsx';
+import { Failure, serverMessage } from '../failure.tsx';
 import { ListState } from '../list/list-state.tsx';
-import { VersionList } from './version-list.tsx';
-import { VersionView } from './version-view.tsx';
-import type { VersionsPlan } from './versions-plan.ts';
+import { Loading } from '../loading.tsx';
+import { showFailure, showToast } from '../toast/toast-store.ts';
+import { useSingleMutation } from '../use-single-mutation.ts';
+import { focusWhenDrawn, VersionList, VersionOrigin } from './version-list.tsx';
+import { isChanged, type VersionField, type VersionsPlan } from './versions-plan.ts';
 
 interface VersionsDialogProps<Version extends SavedVersion> {
   plan: VersionsPlan<Version>;
@@ -15,28 +24,16 @@ interface VersionsDialogProps<Version extends SavedVersion> {
   onClose: () => void;
 }
 
-export function VersionsDialog<Version extends SavedVersion>({
-  plan,
-  item: { id, title },
-  onClose,
-}: VersionsDialogProps<Version>) {
-  const query = useQuery(plan.calls.listQuery(id));
+export function VersionsDialog<Version extends SavedVersion>(props: VersionsDialogProps<Version>) {
+  const { plan, item, onClose } = props;
+  const query = useQuery(plan.calls.listQuery(item.id));
   const [{ chosen, seen }, look] = useState<{ chosen?: number; seen?: number }>({});
   const [newest] = query.data ?? [];
-  const current = newest?.version;
   const words = { loading: text.loading, failed: plan.words.failed, hint: text.fetchHint };
   return (
-    <Dialog isWide title={publicationText.versions} description={`“${title}”`} onClose={onClose}>
-      {chosen !== undefined && current !== undefined ? (
-        <VersionView
-          plan={plan}
-          id={id}
-          version={chosen}
-          current={current}
-          isDraft={plan.isAlwaysOut === true && newest?.published === false}
-          onBack={() => look({ seen: chosen })}
-          onRestored={onClose}
-        />
+    <Dialog isWide title={publicationText.versions} description={`“${item.title}”`} onClose={onClose}>
+      {chosen !== undefined && newest ? (
+        <VersionView {...props} version={chosen} newest={newest} onBack={() => look({ seen: chosen })} />
       ) : (
         <DialogBody>
           <p className="text-ink-soft">{plan.words.hint}</p>
@@ -56,3 +53,147 @@ export function VersionsDialog<Version extends SavedVersion>({
     </Dialog>
   );
 }
+
+interface VersionViewProps<Version extends SavedVersion> extends VersionsDialogProps<Version> {
+  version: number;
+  /** The present version. */
+  newest: VersionSummary;
+  onBack: () => void;
+}
+
+function VersionView<Version extends SavedVersion>(props: VersionViewProps<Version>) {
+  const { plan, item, version, newest, onBack } = props;
+  const [isAsking, setAsking] = useState(false);
+  const earlier = useQuery(plan.calls.versionQuery(item.id, version));
+  const present = useQuery(plan.calls.versionQuery(item.id, newest.version));
+  const fields = earlier.data && present.data && plan.compare(earlier.data, present.data);
+  const error = earlier.error ?? present.error;
+  return (
+    <>
+      <DialogBody key={version}>
+        <div>
+          <h3 ref={focusWhenDrawn} tabIndex={-1} className="text-lg font-bold outline-none">
+            {text.version(version)}
+          </h3>
+          {earlier.data && <VersionOrigin {...earlier.data} firstVersion={plan.words.firstVersion} />}
+        </div>
+        {fields && (
+          <VersionDifference
+            {...{ fields, version }}
+            isSame={plan.words.isSame}
+            now={plan.isAlwaysOut && !newest.published ? text.draft : text.present}
+          />
+        )}
+        {!fields && error && (
+          <Failure
+            title={serverMessage(error, text.versionFailed)}
+            hint={text.fetchHint}
+            onRetry={() => void Promise.all([earlier.refetch(), present.refetch()])}
+            isRetrying={earlier.isFetching || present.isFetching}
+          />
+        )}
+        {!fields && !error && <Loading />}
+      </DialogBody>
+      <DialogFooter>
+        {fields?.some(isChanged) && (
+          <Button look="primary" onClick={() => setAsking(true)}>
+            {text.restore}
+          </Button>
+        )}
+        <Button onClick={onBack}>
+          <ArrowLeft className="size-4" aria-hidden />
+          {text.all}
+        </Button>
+      </DialogFooter>
+      {isAsking && earlier.data && (
+        <VersionRestoration {...props} earlier={earlier.data} onCancel={() => setAsking(false)} />
+      )}
+    </>
+  );
+}
+
+interface VersionDifferenceProps {
+  fields: VersionField[];
+  version: number;
+  /** Said when nothing differs. */
+  isSame: string;
+  /** What it is compared with: a draft, while visitors read another version. */
+  now: typeof text.present;
+}
+
+function VersionDifference({ fields, version, isSame, now }: VersionDifferenceProps) {
+  const changed = fields.filter(isChanged).length;
+  const labels = { before: text.version(version), after: now.is };
+  return (
+    <>
+      <p className="text-ink-soft">
+        {changed > 0 ? `${text.differs(changed, now.from)} ${text.legend(now.in)}` : isSame}
+      </p>
+      {fields.map((field) => (
+        <section key={field.label} className="grid gap-1.5">
+          <h4 className="text-sm font-semibold">
+            {field.label}
+            {!isChanged(field) && <span className="font-normal text-ink-soft"> ({text.unchanged})</span>}
+          </h4>
+          <FieldDifference field={field} labels={labels} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface FieldDifferenceProps {
+  field: VersionField;
+  labels: { before: string; after: string };
+}
+
+function FieldDifference({ field, labels }: FieldDifferenceProps) {
+  const { before, after, isProse, isFolded } = field;
+  if (!isChanged(field))
+    return <p className="wrap-anywhere whitespace-pre-wrap">{before.join('\n') || '–'}</p>;
+  if (!isProse) return <LineDifference before={before} after={after} labels={labels} />;
+  const texts = { before: before.join('\n'), after: after.join('\n') };
+  return <TextDifference {...texts} labels={labels} isFolded={isFolded} />;
+}
+
+interface VersionRestorationProps<Version extends SavedVersion> extends VersionViewProps<Version> {
+  earlier: Version;
+  onCancel: () => void;
+}
+
+function VersionRestoration<Version extends SavedVersion>(props: VersionRestorationProps<Version>) {
+  const { plan, item, version, newest, earlier, onCancel, onClose } = props;
+  const { calls, refresh, words, warn } = plan;
+  const queries = useQueryClient();
+  const restoration = useSingleMutation({
+    mutationFn: () => calls.restore(item.id, { version, over: newest.version }),
+    onSuccess: async () => {
+      showToast({ title: panelText.succeeded, description: words.restored });
+      await refresh(queries);
+      onClose();
+    },
+    onError: (error) => {
+      showFailure(error, { otherwise: panelText.saveFailed });
+      // somebody else may have saved at the same moment
+      void queries.invalidateQueries({ queryKey: calls.listQuery(item.id).queryKey });
+      onCancel();
+    },
+  });
+  return (
+    <Confirm
+      look="primary"
+      title={words.confirmRestoring(version)}
+      description={[words.restoringHint, warn?.(earlier)].filter(Boolean).join(' ')}
+      confirmLabel={text.restore}
+      busyLabel={text.restoring}
+      isBusy={restoration.isPending}
+      onConfirm={() => restoration.mutate()}
+      onCancel={onCancel}
+    />
+  );
+}
+
+/** Makes the dialog for the versions of one kind. */
+export const versionsDialogOf =
+  <Version extends SavedVersion>(plan: VersionsPlan<Version>) =>
+  (props: Omit<VersionsDialogProps<Version>, 'plan'>) => <VersionsDialog plan={plan} {...props} />;
