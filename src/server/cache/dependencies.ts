@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CompiledQuery, Kysely } from 'kysely';
+import type { CompiledQuery, Kysely, KyselyPlugin } from 'kysely';
 import type { Content, DocumentName } from '#/content/documents.ts';
 import { type ContentPart, isContentPart } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
@@ -7,7 +7,7 @@ import type { LibraryPicture } from '#/media/answers.server.ts';
 import type { FindPicture } from '#/media/library-picture.ts';
 import type { SharedQueries } from './shared-queries.ts';
 
-/** Sources of a page. */
+/** Sources of a page or of another answer. */
 export interface Dependencies {
   queries: readonly AnsweredQuery[];
   /** 'YYYY-MM-DD' in Istanbul. */
@@ -61,6 +61,33 @@ export function trackDependencies({ queries, content, find }: Sources): Tracking
     },
   };
 }
+
+/**
+ * Starts to note what an answer of another kind is made of: nothing but tables, so after a write to one of them it is made anew.
+ * @returns a database to read from, and what was read up to now; undefined of an answer that read nothing here
+ */
+export function noteTables(db: Kysely<Tables>): {
+  db: Kysely<Tables>;
+  dependencies(documents?: 'and documents'): Dependencies | undefined;
+} {
+  const read = new Set<string>();
+  const note: KyselyPlugin = {
+    transformQuery({ node }) {
+      for (const table of listTables(node)) read.add(table);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return {
+    db: db.withPlugin(note),
+    dependencies(documents) {
+      const parts = documents ? new Set([...read, 'documents' satisfies ContentPart]) : read;
+      return parts.size > 0 ? { ...nothingElse, parts } : undefined;
+    },
+  };
+}
+
+const nothingElse = { queries: [], day: '', documents: new Map(), pictures: new Map() };
 
 /**
  * Tells whether a page would look as it did, so that it need not be drawn again. What a page reads depends on nothing but
