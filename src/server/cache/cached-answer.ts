@@ -25,10 +25,7 @@ export interface Rendered {
   dependencies?: Dependencies;
 }
 
-/** @param last what the last good answer was drawn from; `unchanged` says that it would be drawn alike now */
-export type Render = (last?: Dependencies) => Promise<Rendered | typeof unchanged>;
-
-export const unchanged = Symbol('unchanged');
+export type Render = () => Promise<Rendered>;
 
 export interface CachedAnswer {
   generation: number;
@@ -42,6 +39,8 @@ export interface CachedAnswer {
   isCompressing: boolean;
   etag: string;
   dependencies: Dependencies | undefined;
+  /** The last look whether it would be drawn alike, which a crowd shares. */
+  look?: { generation: number; isCurrent: Promise<boolean> };
   /** The moment when an answer that comes from disk was last known to be right, in ms since 1970. */
   rightAt?: number;
   /** The body without a coding. */
@@ -134,13 +133,9 @@ export async function addGzip(cached: CachedAnswer): Promise<EncodedResponse> {
 export const sizeOfAnswer = ({ bytes, brotli }: CachedAnswer) => bytes.length + (brotli.body?.length ?? 0);
 
 /** Takes the same answer for a later content, with its compressions. */
-export function keepOn(
-  cached: CachedAnswer,
-  { generation, dependencies }: Pick<CachedAnswer, 'generation' | 'dependencies'>,
-): CachedAnswer {
+export function keepOn(cached: CachedAnswer, generation: number): CachedAnswer {
   // a drawing that took long must not make it older
   cached.generation = Math.max(cached.generation, generation);
-  cached.dependencies = dependencies;
   cached.rightAt = undefined;
   cached.overdueSince = undefined;
   return cached;

@@ -7,15 +7,21 @@ import type { LibraryPicture } from '#/media/answers.server.ts';
 import type { FindPicture } from '#/media/library-picture.ts';
 import type { SharedQueries } from './shared-queries.ts';
 
-/** Sources of a page or of another answer. */
+/** What tells whether an answer may be sent on after a change of content. */
 export interface Dependencies {
+  /** The tables that it was made from, and what the documents and the pictures are parts of. */
+  parts: ReadonlySet<string>;
+  /** Tells whether it would be made alike now; left out where only making it tells. Never fails for want of the database. */
+  isCurrent?(): Promise<boolean>;
+}
+
+/** Sources of a page. */
+export interface PageSources {
   queries: readonly AnsweredQuery[];
   /** 'YYYY-MM-DD' in Istanbul. */
   day: string;
   documents: ReadonlyMap<DocumentName, unknown>;
   pictures: ReadonlyMap<string, LibraryPicture | undefined>;
-  /** The tables of the queries, and what the documents and the pictures are parts of. */
-  parts: ReadonlySet<string>;
 }
 
 /** A query of a page, and a hash of the rows that it gave. */
@@ -34,7 +40,7 @@ interface Tracking {
   /** Read the same as the sources do, and note what is read. */
   sources: { db: Kysely<Tables>; content: Content; find: FindPicture };
   /** @returns what was read up to now */
-  dependencies(day: string): Dependencies;
+  read(day: string): PageSources & Pick<Dependencies, 'parts'>;
 }
 
 /** Starts to note what one page is drawn from. */
@@ -52,7 +58,7 @@ export function trackDependencies({ queries, content, find }: Sources): Tracking
         return picture;
       },
     },
-    dependencies(day) {
+    read(day) {
       const documents = new Map(tracked.namesRead().map((name) => [name, content[name]]));
       const parts = new Set(answered.flatMap(({ query }) => listTables(query.query)));
       if (documents.size > 0) parts.add('documents' satisfies ContentPart);
@@ -82,19 +88,17 @@ export function noteTables(db: Kysely<Tables>): {
     db: db.withPlugin(note),
     dependencies(documents) {
       const parts = documents ? new Set([...read, 'documents' satisfies ContentPart]) : read;
-      return parts.size > 0 ? { ...nothingElse, parts } : undefined;
+      return parts.size > 0 ? { parts } : undefined;
     },
   };
 }
-
-const nothingElse = { queries: [], day: '', documents: new Map(), pictures: new Map() };
 
 /**
  * Tells whether a page would look as it did, so that it need not be drawn again. What a page reads depends on nothing but
  * its queries, documents, pictures and the day, so comparing these is enough.
  */
 export const areCurrent = async (
-  { queries, day, documents, pictures }: Dependencies,
+  { queries, day, documents, pictures }: PageSources,
   now: Sources & { day: string },
 ): Promise<boolean> =>
   day === now.day &&

@@ -18,7 +18,6 @@ import {
   type Rendered,
   sendOn,
   toCachedAnswer,
-  unchanged,
 } from './cached-answer.ts';
 import { mayHaveChanged } from './dependencies.ts';
 import { type DrawingQueue, openDrawingQueue } from './drawing-queue.ts';
@@ -104,10 +103,18 @@ export class PageCache {
     return this.#store.findAny(key)?.generation === this.#generation;
   }
 
-  /** @returns undefined when the answer is not being drawn again. Never fails: a visitor who has waited looks again */
+  /**
+   * Waits until an answer is drawn again that is being drawn, or looks whether it would be drawn alike.
+   * @returns undefined when only drawing it tells. Never fails: a visitor who has waited looks again
+   */
   findRenewal(key: string): Promise<unknown> | undefined {
-    if (!this.#store.findAny(key)) return undefined;
-    return this.#findDrawing(key)?.answer.catch(() => {});
+    const cached = this.#store.findAny(key);
+    if (!cached) return undefined;
+    const drawing = this.#findDrawing(key);
+    if (drawing) return drawing.answer.catch(() => {});
+    if (!this.#isComparable(cached)) return undefined;
+    const looked = this.#queue(() => this.#lookAt(this.#store.askedOf(key), cached));
+    return withTimeout(looked, { milliseconds: longestWait.withLastGood }).catch(() => {});
   }
 
   /** @throws what `render` throws, or 503 when it is slow or the queue full; never if there is a last good answer */
@@ -162,6 +169,27 @@ export class PageCache {
     return new Response(response.body, response);
   }
 
+  /** Tells whether what an answer was drawn from can be compared with what it would be drawn from now. */
+  #isComparable = ({ dependencies, generation }: CachedAnswer): boolean =>
+    dependencies?.isCurrent !== undefined && generation >= this.#drawnSince;
+
+  /** Sends an answer on, for this content too, when it would be drawn alike. A crowd looks once. */
+  #lookAt(asked: AnswerKey, cached: CachedAnswer): Promise<boolean> {
+    const generation = this.#generation;
+    if (cached.look?.generation !== generation)
+      cached.look = { generation, isCurrent: this.#look(asked, cached) };
+    return cached.look.isCurrent;
+  }
+
+  async #look(asked: AnswerKey, cached: CachedAnswer): Promise<boolean> {
+    const [generation, began] = [this.#generation, this.#kept?.stamp() ?? 0];
+    const isCurrent =
+      this.#isComparable(cached) && (await cached.dependencies?.isCurrent?.().catch(() => false));
+    if (!isCurrent) return false;
+    this.#keep(asked, keepOn(cached, generation), began);
+    return true;
+  }
+
   #findDrawing(key: string): Drawing | undefined {
     const drawing = this.#drawings.get(key);
     return drawing?.generation === this.#generation ? drawing : undefined;
@@ -190,14 +218,13 @@ export class PageCache {
   ): Promise<Answer> {
     const began = this.#kept?.stamp() ?? 0;
     try {
-      const isComparable = lastGood !== undefined && lastGood.generation >= this.#drawnSince;
-      const rendered = await render(isComparable ? lastGood.dependencies : undefined);
-      if (lastGood && (rendered === unchanged || isSame(lastGood, rendered))) {
+      if (lastGood && (await this.#lookAt(asked, lastGood))) return lastGood;
+      const rendered = await render();
+      if (lastGood && isSame(lastGood, rendered)) {
+        lastGood.dependencies = rendered.dependencies;
         this.#keep(asked, lastGood, began);
-        const { dependencies } = rendered === unchanged ? lastGood : rendered;
-        return keepOn(lastGood, { generation, dependencies });
+        return keepOn(lastGood, generation);
       }
-      if (rendered === unchanged) throw new Error('nothing to compare with was given');
       const isGood = rendered.isCacheable ?? rendered.status === 200;
       if (isGood) return await this.#put(asked, { rendered, generation, began });
       if (rendered.status >= 500)
