@@ -58,18 +58,18 @@ const settledAfter = 10_000;
 const isSettled = ({ isHurried, drawnAt }: CachedAnswer): boolean =>
   !isHurried || performance.now() - drawnAt >= settledAfter;
 
-export const passOn = ({ status, headers, body }: Rendered): EncodedResponse =>
-  prepareResponse({ status, headers: { 'cache-control': 'no-cache', ...headers } }, Buffer.from(body));
+export const passOn = ({ status, headers, body }: Rendered, bytes = Buffer.from(body)): EncodedResponse =>
+  prepareResponse({ status, headers: { 'cache-control': 'no-cache', ...headers } }, bytes);
 
+/** @param bytes of the body */
 export async function toCachedAnswer(
   rendered: Rendered,
-  { generation, last }: { generation: number; last?: CachedAnswer },
+  { generation, bytes, last }: { generation: number; bytes: Bytes; last?: CachedAnswer },
 ): Promise<CachedAnswer> {
   const drawnAt = performance.now();
   const isHurried = last !== undefined && drawnAt - last.drawnAt < settledAfter;
-  const bytes = Buffer.from(rendered.body);
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const { status, headers } = passOn(rendered);
+  const { status, headers } = passOn(rendered, bytes);
   const plain = prepareResponse({ status, headers: { ...headers, etag, vary: variesBy(headers) } }, bytes);
   return {
     ...{ generation, drawnAt, isHurried, isCompressing: false },
@@ -88,9 +88,12 @@ function variesBy(headers: Headers): string {
 }
 
 /** Tells whether another drawing came to the same bytes under the same headers. */
-export const isSame = ({ plain, bytes }: CachedAnswer, { status, headers, body }: Rendered): boolean =>
+export const isSame = (
+  { plain, bytes }: CachedAnswer,
+  { status, headers, bytes: drawn }: Pick<Rendered, 'status' | 'headers'> & { bytes: Bytes },
+): boolean =>
   plain.status === status &&
-  bytes.equals(Buffer.from(body)) &&
+  bytes.equals(drawn) &&
   Object.entries(headers).every(([name, value]) => plain.headers[name] === value);
 
 /** Ten packets (RFC 6928), and what Node adds to our headers: the first line, the date, the connection. */

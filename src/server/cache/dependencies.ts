@@ -60,7 +60,8 @@ export function trackDependencies({ queries, content, find }: Sources): Tracking
     },
     read(day) {
       const documents = new Map(tracked.namesRead().map((name) => [name, content[name]]));
-      const parts = new Set(answered.flatMap(({ query }) => listTables(query.query)));
+      const parts = new Set<string>();
+      for (const { query } of answered) addTables(parts, query.query);
       if (documents.size > 0) parts.add('documents' satisfies ContentPart);
       if (pictures.size > 0) parts.add('pictures' satisfies ContentPart);
       return { queries: answered, day, documents, pictures, parts };
@@ -79,7 +80,7 @@ export function noteTables(db: Kysely<Tables>): {
   const read = new Set<string>();
   const note: KyselyPlugin = {
     transformQuery({ node }) {
-      for (const table of listTables(node)) read.add(table);
+      addTables(read, node);
       return node;
     },
     transformResult: async ({ result }) => result,
@@ -139,17 +140,17 @@ export async function giveTheSameRows(
 const unknownTable = '';
 const namesTables = /\b(from|join)\b/i;
 
-/** @returns the names of all tables in a query and the queries inside it */
-function listTables(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const { kind, ...inner } = node as { kind?: string; [name: string]: unknown };
-  const { table, sqlFragments } = inner as TableOrRaw;
-  if (kind === 'TableNode' && table) return [table.identifier.name];
-  const isOpaque = kind === 'RawNode' && sqlFragments?.some((text) => namesTables.test(text));
-  return [...(isOpaque ? [unknownTable] : []), ...Object.values(inner).flatMap(listTables)];
+/** Adds the names of all tables in a query and the queries inside it. */
+function addTables(tables: Set<string>, node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { kind, table, sqlFragments } = node as TableOrRaw;
+  if (kind === 'TableNode' && table) tables.add(table.identifier.name);
+  if (kind === 'RawNode' && sqlFragments?.some((text) => namesTables.test(text))) tables.add(unknownTable);
+  for (const inner of Object.values(node)) addTables(tables, inner);
 }
 
 interface TableOrRaw {
+  kind?: string;
   table?: { identifier: { name: string } };
   sqlFragments?: readonly string[];
 }

@@ -21,7 +21,7 @@ import {
 } from './cached-answer.ts';
 import { mayHaveChanged } from './dependencies.ts';
 import { type DrawingQueue, openDrawingQueue } from './drawing-queue.ts';
-import type { EncodedResponse } from './encoded-response.ts';
+import type { Bytes, EncodedResponse } from './encoded-response.ts';
 import { type KeptPages, openRecall, type Recall } from './kept-pages.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
 
@@ -220,18 +220,19 @@ export class PageCache {
     try {
       if (lastGood && (await this.#lookAt(asked, lastGood))) return lastGood;
       const rendered = await render();
-      if (lastGood && isSame(lastGood, rendered)) {
+      const bytes = Buffer.from(rendered.body);
+      if (lastGood && isSame(lastGood, { ...rendered, bytes })) {
         lastGood.dependencies = rendered.dependencies;
         this.#keep(asked, lastGood, began);
         return keepOn(lastGood, generation);
       }
       const isGood = rendered.isCacheable ?? rendered.status === 200;
-      if (isGood) return await this.#put(asked, { rendered, generation, began });
+      if (isGood) return await this.#put(asked, { rendered, bytes, generation, began });
       if (rendered.status >= 500)
-        return sendOn(lastGood) ?? (await this.#recall.find(asked.key)) ?? passOn(rendered);
+        return sendOn(lastGood) ?? (await this.#recall.find(asked.key)) ?? passOn(rendered, bytes);
       this.#store.drop(asked);
       this.#kept?.drop(asked.key);
-      return passOn(rendered);
+      return passOn(rendered, bytes);
     } catch (error) {
       return sendOn(lastGood) ?? Promise.reject(error);
     }
@@ -239,9 +240,9 @@ export class PageCache {
 
   async #put(
     asked: AnswerKey,
-    { rendered, generation, began }: { rendered: Rendered; generation: number; began: number },
+    { rendered, began, ...drawn }: { rendered: Rendered; bytes: Bytes; generation: number; began: number },
   ): Promise<CachedAnswer> {
-    const cached = await toCachedAnswer(rendered, { generation, last: this.#store.find(asked) });
+    const cached = await toCachedAnswer(rendered, { ...drawn, last: this.#store.find(asked) });
     this.#store.put(asked, cached);
     this.#encodings.note(cached);
     this.#keep(asked, cached, began);
