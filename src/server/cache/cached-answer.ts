@@ -40,7 +40,9 @@ export interface CachedAnswer {
   etag: string;
   dependencies: Dependencies | undefined;
   /** The last look whether it would be drawn alike, which a crowd shares. */
-  look?: { generation: number; isCurrent: Promise<boolean> };
+  look?: { generation: number; isDone: Promise<unknown> };
+  /** The generation for which it has to be drawn again. */
+  differsAt?: number;
   /** The moment when an answer that comes from disk was last known to be right, in ms since 1970. */
   rightAt?: number;
   /** The body without a coding. */

@@ -7,7 +7,7 @@ import type { LibraryPicture } from '#/media/answers.server.ts';
 import type { FindPicture } from '#/media/library-picture.ts';
 import type { SharedQueries } from './shared-queries.ts';
 
-/** What tells whether an answer may be sent on after a change of content. */
+/** Tells whether an answer may be sent on after a change of content. */
 export interface Dependencies {
   /** The tables that it was made from, and what the documents and the pictures are parts of. */
   parts: ReadonlySet<string>;

@@ -113,8 +113,13 @@ export class PageCache {
     const drawing = this.#findDrawing(key);
     if (drawing) return drawing.answer.catch(() => {});
     if (!this.#isComparable(cached)) return undefined;
-    const looked = this.#queue(() => this.#lookAt(this.#store.askedOf(key), cached));
-    return withTimeout(looked, { milliseconds: longestWait.withLastGood }).catch(() => {});
+    const generation = this.#generation;
+    if (cached.look?.generation !== generation) {
+      const looked = this.#queue(() => this.#look(this.#store.askedOf(key), cached));
+      const isDone = withTimeout(looked, { milliseconds: longestWait.withLastGood }).catch(() => {});
+      cached.look = { generation, isDone };
+    }
+    return cached.look.isDone;
   }
 
   /** @throws what `render` throws, or 503 when it is slow or the queue full; never if there is a last good answer */
@@ -143,11 +148,8 @@ export class PageCache {
     render: () => Promise<Rendered>,
     inTurn: (render: () => Promise<Rendered>) => Promise<Rendered> = this.#queue,
   ): Promise<Response> {
-    const response = passOn(await inTurn(render));
-    return this.#send(
-      request,
-      await compressOnce(response, readAcceptedEncodings(Object.fromEntries(request.headers))),
-    );
+    const accepted = readAcceptedEncodings(Object.fromEntries(request.headers));
+    return this.#send(request, await compressOnce(passOn(await inTurn(render)), accepted));
   }
 
   /** Draws after all pages, and not for a client that has gone, what takes long and anybody may ask for. */
@@ -161,33 +163,24 @@ export class PageCache {
   }
 
   async #send({ headers }: Request, answer: Answer): Promise<Response> {
+    if (!('etag' in answer)) return new Response(answer.body, answer);
     const accepted = readAcceptedEncodings(Object.fromEntries(headers));
-    const isCached = 'etag' in answer;
-    const response = isCached
-      ? this.#recall.addAge(await this.#encodings.findOrMake(answer, accepted), answer)
-      : answer;
+    const response = this.#recall.addAge(await this.#encodings.findOrMake(answer, accepted), answer);
     return new Response(response.body, response);
   }
 
-  /** Tells whether what an answer was drawn from can be compared with what it would be drawn from now. */
-  #isComparable = ({ dependencies, generation }: CachedAnswer): boolean =>
-    dependencies?.isCurrent !== undefined && generation >= this.#drawnSince;
+  /** Tells whether looking may spare a drawing. */
+  #isComparable = ({ dependencies, generation, differsAt }: CachedAnswer): boolean =>
+    dependencies?.isCurrent !== undefined && generation >= this.#drawnSince && differsAt !== this.#generation;
 
-  /** Sends an answer on, for this content too, when it would be drawn alike. A crowd looks once. */
-  #lookAt(asked: AnswerKey, cached: CachedAnswer): Promise<boolean> {
-    const generation = this.#generation;
-    if (cached.look?.generation !== generation)
-      cached.look = { generation, isCurrent: this.#look(asked, cached) };
-    return cached.look.isCurrent;
-  }
-
+  /** Looks whether an answer would be drawn alike; then it is sent on for this content, too. */
   async #look(asked: AnswerKey, cached: CachedAnswer): Promise<boolean> {
+    if (!this.#isComparable(cached)) return false;
     const [generation, began] = [this.#generation, this.#kept?.stamp() ?? 0];
-    const isCurrent =
-      this.#isComparable(cached) && (await cached.dependencies?.isCurrent?.().catch(() => false));
-    if (!isCurrent) return false;
-    this.#keep(asked, keepOn(cached, generation), began);
-    return true;
+    const isCurrent = await cached.dependencies?.isCurrent?.().catch(() => false);
+    if (isCurrent) this.#keep(asked, keepOn(cached, generation), began);
+    else cached.differsAt = generation;
+    return isCurrent === true;
   }
 
   #findDrawing(key: string): Drawing | undefined {
@@ -218,7 +211,7 @@ export class PageCache {
   ): Promise<Answer> {
     const began = this.#kept?.stamp() ?? 0;
     try {
-      if (lastGood && (await this.#lookAt(asked, lastGood))) return lastGood;
+      if (lastGood && (await this.#look(asked, lastGood))) return lastGood;
       const rendered = await render();
       const bytes = Buffer.from(rendered.body);
       if (lastGood && isSame(lastGood, { ...rendered, bytes })) {
