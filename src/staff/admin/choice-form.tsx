@@ -13,13 +13,14 @@ import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { choiceFormSchema, type ChoiceForm as Values } from '../password-link-schema.ts';
 import { choosePassword } from '../queries.ts';
+import type { Said } from './run-sign-in-form.ts';
 
 interface ChoiceFormProps {
   token: string;
   username: string;
   onSignedIn: () => void;
   /** The password is saved, and its owner's second factor is still to be asked for. */
-  onMustSignIn: () => void;
+  onMustSignIn: (said: Said) => void;
 }
 
 const fields = [
@@ -69,9 +70,12 @@ function useChoice({
   const calls = {
     mutationFn: ({ newPassword }: Values) => choosePassword({ token, newPassword }),
     onSuccess: ({ mustSignIn }: { mustSignIn?: true }) => {
-      showToast({ title: text.saved, description: mustSignIn ? text.savedMustSignIn : text.savedHint });
-      if (mustSignIn) onMustSignIn();
-      else onSignedIn();
+      if (mustSignIn) {
+        onMustSignIn({ title: text.saved, description: text.savedMustSignIn });
+        return;
+      }
+      showToast({ title: text.saved, description: text.savedHint });
+      onSignedIn();
       // nothing of the person signed in before may be left
       queries.clear();
     },
