@@ -39,7 +39,7 @@ interface RoleFieldProps {
   value: string;
   onChange: (role: string) => void;
   error?: string;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLSelectElement>;
 }
 
 export function RoleField(props: RoleFieldProps) {
