@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMonthAndYear } from '#/format/dates.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import { SelectField } from '#/panel/form/select-field.tsx';
+import { SelectField } from '#/panel/form/controls.tsx';
 import { mediaChoicesQuery } from '../queries.ts';
 
 interface Option {

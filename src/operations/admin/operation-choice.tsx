@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDottedDate } from '#/format/dates.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
+import { SelectField } from '#/panel/form/controls.tsx';
 import type { OperationFieldProps } from '#/panel/form/operation-field.tsx';
-import { SelectField } from '#/panel/form/select-field.tsx';
 import { operationChoicesQuery } from '../queries.ts';
 
 export function OperationChoice({ value, onChange, error }: OperationFieldProps) {

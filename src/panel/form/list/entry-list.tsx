@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import { entryListText as text } from '#/i18n/tr/entry-list.ts';
 import { Button } from '../../button.tsx';
-import { SelectField } from '../select-field.tsx';
+import { SelectField } from '../controls.tsx';
 import { type TakenEntry, useTakenEntries } from './use-taken-entries.ts';
 
 interface EntryListProps {
