@@ -14,6 +14,7 @@ export const signedInQuery = queryOptions({
   staleTime: 5 * minute,
   gcTime: 10 * minute,
   retry: false,
+  meta: { isKeptStill: true },
 });
 
 /** Signs in. From now on this page's calls are made in the name of who has signed in. */
