@@ -6,10 +6,11 @@ import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import { BusyButton } from '#/panel/button.tsx';
 import { Field, TextInput } from '#/panel/form/field.tsx';
 import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
+import { readAgain } from '#/panel/read-again.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { FoldedInput } from '../fields/folded-input.tsx';
-import { fetchPictureFrom, refreshMedia } from '../queries.ts';
+import { fetchPictureFrom } from '../queries.ts';
 import { explainFailure } from '../sending/refused-file.ts';
 import type { UploadQueue } from '../sending/upload-queue.ts';
 import { toastOutcome } from '../sending/use-upload-queue.ts';
@@ -75,7 +76,7 @@ function usePictureFetch(queue: UploadQueue, { onFetched }: { onFetched: (url: s
     onSuccess: (come, url) => {
       if ('copyState' in come) {
         showToast({ title: mediaCopyText.waiting, description: mediaCopyText.added });
-        void refreshMedia(queries);
+        void readAgain(queries);
       } else queue.takeIn(come);
       onFetched(url);
     },

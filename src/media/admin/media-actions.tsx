@@ -7,10 +7,11 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { Media } from '../answers.server.ts';
-import { refreshMedia, showChangedMedia, updateMedia } from '../queries.ts';
+import { showChangedMedia, updateMedia } from '../queries.ts';
 import { UsesOfPicture } from './picture-uses.tsx';
 import { useCopyUrl } from './use-copy-url.ts';
 
@@ -50,7 +51,7 @@ function MediaHiding({ media, onClose }: { media: Media; onClose: () => void }) 
     },
     onError: (error) => showFailure(error, { otherwise: panelText.saveFailed }),
     onSettled: () => {
-      void refreshMedia(queries);
+      void readAgain(queries);
       onClose();
     },
   });

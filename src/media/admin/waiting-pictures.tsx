@@ -3,11 +3,12 @@ import { RotateCw, X } from 'lucide-react';
 import { mediaCopyText as text } from '#/i18n/tr/media-copy.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Badge } from '#/panel/badge.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { IconButton } from '#/panel/tooltip.tsx';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { WaitingPicture } from '../answers.server.ts';
-import { fetchPictureFrom, forgetWaiting, refreshMedia, waitingPicturesQuery } from '../queries.ts';
+import { fetchPictureFrom, forgetWaiting, waitingPicturesQuery } from '../queries.ts';
 import { explainFailure } from '../sending/refused-file.ts';
 
 /** Pictures of other sites that the library has no copy of yet; nothing is drawn when there are none. */
@@ -76,7 +77,7 @@ function useRetry(address: string) {
         ? fail(come.copyFailure)
         : showToast({ title: panelText.succeeded, description: text.arrived }),
     onError: (error) => fail(explainFailure(error)),
-    onSettled: () => void refreshMedia(queries),
+    onSettled: () => void readAgain(queries),
   });
 }
 
@@ -86,6 +87,6 @@ function useForget(address: string) {
     mutationFn: () => forgetWaiting(address),
     onSuccess: () => showToast({ title: panelText.succeeded, description: text.forgotten }),
     onError: (error) => showFailure(error, { otherwise: text.notForgotten }),
-    onSettled: () => void refreshMedia(queries),
+    onSettled: () => void readAgain(queries),
   });
 }

@@ -11,13 +11,13 @@ import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { OperationField, useOperationTitle } from '#/panel/form/operation-field.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
+import { readAgain } from '#/panel/read-again.ts';
 import { defaultCategory } from '../../categories.ts';
 import { addPhotos, fetchLastNumber } from '../../queries.ts';
 import { mostAtOnce, photoBatchSchema } from '../../schema.ts';
 import { nameNewPhotos, titleOfCategory } from '../../titles.ts';
 import { byHand, followOperation } from '../follow-operation.ts';
 import { CategoryField, photoFormSchema } from '../photo-fields.tsx';
-import { refreshPhotos } from '../refresh-photos.ts';
 import { PicturesChoice } from './pictures-choice.tsx';
 import { type BulkUploads, useBulkUploads } from './use-bulk-uploads.ts';
 
@@ -123,7 +123,7 @@ function useBulkAdd({ form, origin, onAdded }: BulkAdding) {
     },
     saved: (added) => text.added(added.length),
     notSaved: text.notAdded,
-    refresh: () => refreshPhotos(queries),
+    refresh: () => readAgain(queries),
     onSaved: (_, { pictures }) => onAdded(pictures),
   });
 }
