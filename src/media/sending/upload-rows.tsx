@@ -19,26 +19,19 @@ export function UploadRows({ uploads, onRetry, onRemove }: UploadRowsProps) {
     <section aria-label={text.uploads}>
       <ul className="grid grid-cols-1 gap-2">
         {uploads.map((upload) => (
-          <UploadRow
-            key={upload.id}
-            upload={upload}
-            onRetry={() => onRetry(upload.id)}
-            onRemove={() => onRemove(upload.id)}
-          />
+          <UploadRow key={upload.id} {...{ upload, onRetry, onRemove }} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface UploadRowProps {
-  upload: QueuedUpload;
-  onRetry: () => void;
-  onRemove: () => void;
-}
-
-function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
-  const { name, file, state, failure } = upload;
+function UploadRow({
+  upload,
+  onRetry,
+  onRemove,
+}: Omit<UploadRowsProps, 'uploads'> & { upload: QueuedUpload }) {
+  const { id, name, file, state, failure } = upload;
   const hasFailed = state === 'failed';
   return (
     <li
@@ -53,7 +46,7 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         {hasFailed ? <Reason error={failure?.error} /> : <Progress upload={upload} />}
       </div>
       {hasFailed && !failure?.isFinal && (
-        <Button size="small" aria-label={text.retryOf(name)} onClick={onRetry}>
+        <Button size="small" aria-label={text.retryOf(name)} onClick={() => onRetry(id)}>
           <RotateCw className="size-4" aria-hidden />
           <span className="hidden sm:inline">{panelText.retry}</span>
         </Button>
@@ -62,7 +55,7 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         icon={X}
         label={hasFailed ? text.dismiss : text.cancelUpload}
         name={hasFailed ? text.dismissOf(name) : text.cancelUploadOf(name)}
-        onClick={onRemove}
+        onClick={() => onRemove(id)}
       />
     </li>
   );
