@@ -14,11 +14,11 @@ import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { WaitingPicture } from '../answers.server.ts';
 import { AltTextField } from '../fields/alt-text-field.tsx';
-import { UploadNotes } from '../fields/upload-notes.tsx';
 import { panelThumbnail } from '../panel-pictures.ts';
 import { fetchPictureFrom, forgetWaiting, refreshMedia, waitingPicturesQuery } from '../queries.ts';
 import { explainFailure } from '../sending/refused-file.ts';
 import type { UploadQueue } from '../sending/upload-queue.ts';
+import { UploadNotes } from '../sending/upload-rows.tsx';
 import { usePicturesAt } from '../use-pictures-at.ts';
 
 interface ShelfProps {
