@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMonthAndYear } from '#/format/dates.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import { NativeSelectField } from '#/panel/form/native-select-field.tsx';
+import { SelectField } from '#/panel/form/controls.tsx';
 import { mediaChoicesQuery } from '../queries.ts';
 
 interface Option {
@@ -64,7 +64,7 @@ export function NarrowingFields({ narrowing: { choices } }: { narrowing: { choic
   return (
     <div className="grid grid-cols-2 gap-2 *:only:col-span-full sm:flex sm:*:w-64">
       {useful.map(({ label, value, choose, options }) => (
-        <NativeSelectField
+        <SelectField
           key={label}
           isLabelHidden
           label={label}

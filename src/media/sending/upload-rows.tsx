@@ -5,7 +5,7 @@ import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaUploadText as uploadText } from '#/i18n/tr/media-upload.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Button } from '#/panel/button.tsx';
-import { IconButton } from '#/panel/icon-button.tsx';
+import { IconButton } from '#/panel/tooltip.tsx';
 import { explainFailure } from './refused-file.ts';
 import type { SentPicture } from './send-picture.ts';
 import type { QueuedUpload } from './upload-queue.ts';

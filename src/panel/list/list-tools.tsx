@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
-import { SearchField } from '../form/search-field.tsx';
-import { SelectField } from '../form/select-field.tsx';
+import { SearchField, SelectField } from '../form/controls.tsx';
 
 interface ListChoice {
   value: string;

@@ -5,10 +5,8 @@ import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { noticeText } from '#/i18n/tr/notice.ts';
 import { PictureField, PicturesField } from '#/media/fields/pictures-field.tsx';
-import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
+import { CheckboxField, SelectField, TextListField } from '#/panel/form/controls.tsx';
 import { Field, type FieldWords, NumberInput, TextArea, TextInput } from '#/panel/form/field.tsx';
-import { SelectField } from '#/panel/form/select-field.tsx';
-import { TextListField } from '#/panel/form/text-list-field.tsx';
 import { type Control, type FormSchema, formOfValue, presentForm } from '../../form-schema.ts';
 import {
   GroupField,
