@@ -12,7 +12,6 @@ import {
 import type { DocumentVersion, StoredDocument } from '../answers.server.ts';
 import { fieldsOf, valuesOf } from '../flat-document.ts';
 import { documentQuery, documentVersionCalls } from '../queries.ts';
-import { refreshDocuments } from './refresh-documents.ts';
 
 interface DocumentVersionsProps {
   id: number;
@@ -33,7 +32,6 @@ function Versions({ document, onClose }: { document: StoredDocument; onClose: ()
       calls: documentVersionCalls,
       compare: comparisonOf(document.form),
       isAlwaysOut: true,
-      refresh: refreshDocuments,
       words: {
         ...text,
         failed: documentsText.versionsFailed,

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
+import { readAgain } from '#/panel/read-again.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { AddressField } from '../fields/address-field.tsx';
-import { fetchPictureFrom, refreshMedia } from '../queries.ts';
+import { fetchPictureFrom } from '../queries.ts';
 import { explainFailure } from '../sending/refused-file.ts';
 import type { UploadQueue } from '../sending/upload-queue.ts';
 import { toastOutcome } from '../sending/use-upload-queue.ts';
@@ -20,7 +21,7 @@ export function AddressForm({ queue }: { queue: UploadQueue }) {
     onSuccess: (come, url) => {
       if ('copyState' in come) {
         showToast({ title: mediaCopyText.waiting, description: mediaCopyText.added });
-        void refreshMedia(queries);
+        void readAgain(queries);
       } else queue.takeIn(come);
       // another address may have been typed meanwhile
       setTyped((now) => (now.trim() === url ? '' : now));

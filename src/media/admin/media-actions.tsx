@@ -7,11 +7,12 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useCopy } from '#/panel/use-copy.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { Media } from '../answers.server.ts';
-import { refreshMedia, showChangedMedia, updateMedia } from '../queries.ts';
+import { showChangedMedia, updateMedia } from '../queries.ts';
 import { UsesOfPicture } from './picture-uses.tsx';
 
 export function MediaActions({ media }: { media: Media }) {
@@ -58,7 +59,7 @@ function MediaHiding({ media, onClose }: { media: Media; onClose: () => void }) 
     },
     onError: (error) => showFailure(error, { otherwise: panelText.saveFailed }),
     onSettled: () => {
-      void refreshMedia(queries);
+      void readAgain(queries);
       onClose();
     },
   });

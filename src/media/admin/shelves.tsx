@@ -7,18 +7,19 @@ import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button } from '#/panel/button.tsx';
-import { IconButton } from '#/panel/icon-button.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import { useStore } from '#/panel/store.ts';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
+import { IconButton } from '#/panel/tooltip.tsx';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { WaitingPicture } from '../answers.server.ts';
 import { AltTextField } from '../fields/alt-text-field.tsx';
-import { UploadNotes } from '../fields/upload-notes.tsx';
 import { panelThumbnail } from '../panel-pictures.ts';
-import { fetchPictureFrom, forgetWaiting, refreshMedia, waitingPicturesQuery } from '../queries.ts';
+import { fetchPictureFrom, forgetWaiting, waitingPicturesQuery } from '../queries.ts';
 import { explainFailure } from '../sending/refused-file.ts';
 import type { UploadQueue } from '../sending/upload-queue.ts';
+import { UploadNotes } from '../sending/upload-rows.tsx';
 import { usePicturesAt } from '../use-pictures-at.ts';
 
 interface ShelfProps {
@@ -147,7 +148,7 @@ function WaitingRow({ picture }: { picture: WaitingPicture }) {
 
 function useWaiting(address: string) {
   const queries = useQueryClient();
-  const onSettled = () => void refreshMedia(queries);
+  const onSettled = () => void readAgain(queries);
   const succeed = (description: string) => showToast({ title: panelText.succeeded, description });
   const fail = (description: string) =>
     showToast({ title: mediaCopyText.failed, description, variant: 'destructive' });

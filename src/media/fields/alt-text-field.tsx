@@ -13,10 +13,10 @@ import type { Media } from '../answers.server.ts';
 import { findFileName } from '../library-picture.ts';
 import { panelThumbnail } from '../panel-pictures.ts';
 import { longest } from '../schema.ts';
+import { UploadNotes } from '../sending/upload-rows.tsx';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
 import { usePicturesAt } from '../use-pictures-at.ts';
 import { type AltText, altTextOf } from './alt-texts.ts';
-import { UploadNotes } from './upload-notes.tsx';
 
 interface AltTextFieldProps {
   media: Media;

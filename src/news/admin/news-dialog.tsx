@@ -8,17 +8,17 @@ import { previewText as text } from '#/i18n/tr/preview.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { readKept } from '#/panel/form/form-values.ts';
 import { StoredPreview } from '#/panel/preview-link.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { isAhead } from '#/panel/stored/publication.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { isOut } from '#/stored/is-out.ts';
-import { createNews, newsQuery, updateNews } from '../queries.ts';
+import { createNews, newsList, newsQuery, updateNews } from '../queries.ts';
 import { type News, type NewsDraft, type NewsInput, news, newsDraftSchema } from '../schema.ts';
 import { type NewsForm, useDescriptionCheck } from './described-pictures.ts';
 import { newsControls } from './news-controls.tsx';
 import { publishedOffers } from './published-offers.ts';
-import { refreshNews } from './refresh-news.ts';
 import { usePublishQuestion } from './use-publish-question.tsx';
 
 interface NewsDialogProps {
@@ -56,7 +56,11 @@ function OpenNewsForm({ news, slot, isToBePublished, onClose }: NewsFormProps) {
         plan={newsFormPlan}
         stored={news}
         slot={slot}
-        calls={{ create: createNews, update: updateNews, refresh: (saved) => refreshNews(queries, saved) }}
+        calls={{
+          create: createNews,
+          update: updateNews,
+          refresh: (saved) => readAgain(queries, { list: newsList, saved }),
+        }}
         isReady={async (draft, form) =>
           (await isReady(draft, form)) && (wasOut || !draft.published || ask(draft))
         }

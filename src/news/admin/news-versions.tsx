@@ -7,7 +7,6 @@ import { comparisonOf } from '#/panel/versions/versions-plan.ts';
 import type { NewsVersion } from '../answers.server.ts';
 import { newsVersionCalls } from '../queries.ts';
 import { isNewsCategory, news } from '../schema.ts';
-import { refreshNews } from './refresh-news.ts';
 
 export const compareVersions = comparisonOf<NewsVersion>(formOf(news), {
   left: ['published', 'publishAt'],
@@ -23,7 +22,6 @@ export const compareVersions = comparisonOf<NewsVersion>(formOf(news), {
 export default versionsDialogOf<NewsVersion>({
   calls: newsVersionCalls,
   compare: compareVersions,
-  refresh: refreshNews,
   words: { ...text, failed: newsText.versionsFetchFailed },
   warn: ({ category }) => (isNewsCategory(category) ? undefined : text.categoryGone(category)),
 });

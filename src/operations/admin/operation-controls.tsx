@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { collectionControls } from '#/collections/form-controls.tsx';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
-import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
+import { CheckboxField } from '#/panel/form/controls.tsx';
 import type { Controls, FieldForm, FieldProps } from '#/panel/form/field-props.ts';
 import { ChoiceField } from '#/panel/form/schema-field.tsx';
 import { placeWordsOf } from './use-place-question.tsx';

@@ -7,11 +7,12 @@ import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { StoredPreview } from '#/panel/preview-link.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { ListedOperation } from '../answers.server.ts';
-import { createOperation, operationQuery, updateOperation } from '../queries.ts';
+import { createOperation, operationList, operationQuery, updateOperation } from '../queries.ts';
 import {
   isAhead,
   isDistrictMissing,
@@ -22,7 +23,6 @@ import {
   operations,
 } from '../schema.ts';
 import { operationControls } from './operation-controls.tsx';
-import { refreshOperations } from './refresh-operations.ts';
 import { usePlaceQuestion } from './use-place-question.tsx';
 
 interface OperationDialogProps {
@@ -62,7 +62,7 @@ function OpenOperationForm({ operation, slot, onClose }: OperationFormProps) {
         calls={{
           create: createOperation,
           update: updateOperation,
-          refresh: (saved) => refreshOperations(queries, saved),
+          refresh: (saved) => readAgain(queries, { list: operationList, saved }),
         }}
         isReady={async (draft, form) => !draft.published || (namesDistrict(draft, form) && ask(draft))}
         mayPublish={useMayPublish()}

@@ -6,7 +6,6 @@ import { comparisonOf } from '#/panel/versions/versions-plan.ts';
 import type { OperationVersion } from '../answers.server.ts';
 import { operationVersionCalls } from '../queries.ts';
 import { operations } from '../schema.ts';
-import { refreshOperations } from './refresh-operations.ts';
 
 export const compareVersions = comparisonOf<OperationVersion>(formOf(operations), {
   left: ['published', 'isPlaceHeld'],
@@ -15,6 +14,5 @@ export const compareVersions = comparisonOf<OperationVersion>(formOf(operations)
 export default versionsDialogOf<OperationVersion>({
   calls: operationVersionCalls,
   compare: compareVersions,
-  refresh: refreshOperations,
   words: { ...text, failed: operationsText.versionsFetchFailed },
 });

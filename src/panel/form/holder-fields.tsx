@@ -1,7 +1,7 @@
 import { Fragment, useContext, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Aim, AimContext } from './aim.tsx';
-import { CheckboxField } from './checkbox-field.tsx';
+import { CheckboxField } from './controls.tsx';
 import type { FieldProps } from './field-props.ts';
 import { emptyValue, formOfValue, presentForm } from './form-schema.ts';
 import { EntryList } from './list/entry-list.tsx';

@@ -3,14 +3,12 @@ import { Controller } from 'react-hook-form';
 import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { noticeText } from '#/i18n/tr/notice.ts';
-import { CheckboxField } from './checkbox-field.tsx';
+import { CheckboxField, SelectField, TextListField } from './controls.tsx';
 import { Field, NumberInput, TextArea, TextInput } from './field.tsx';
 import { type Controls, ControlsContext, type FieldProps, wordsOf } from './field-props.ts';
 import { type FormSchema, formOfValue, presentForm } from './form-schema.ts';
 import { GroupField, ListField, OptionalField } from './holder-fields.tsx';
 import { OperationField } from './operation-field.tsx';
-import { SelectField } from './select-field.tsx';
-import { TextListField } from './text-list-field.tsx';
 
 /** Draws any field of any form; knows none of them. Its name stands on it, so that a link finds it. */
 export function SchemaField(field: Omit<FieldProps, 'draw'>): ReactNode {

@@ -10,9 +10,9 @@ import { Confirm } from '../dialog/confirm.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { LineDifference } from '../difference/difference-panes.tsx';
 import { TextDifference } from '../difference/text-difference.tsx';
-import { Failure, serverMessage } from '../failure.tsx';
+import { Failure, Loading, serverMessage } from '../failure.tsx';
 import { ListState } from '../list/list-state.tsx';
-import { Loading } from '../loading.tsx';
+import { readAgain } from '../read-again.ts';
 import { showFailure, showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import { focusWhenDrawn, VersionList, VersionOrigin } from './version-list.tsx';
@@ -163,19 +163,19 @@ interface VersionRestorationProps<Version extends SavedVersion> extends VersionV
 
 function VersionRestoration<Version extends SavedVersion>(props: VersionRestorationProps<Version>) {
   const { plan, item, version, newest, earlier, onCancel, onClose } = props;
-  const { calls, refresh, words, warn } = plan;
+  const { calls, words, warn } = plan;
   const queries = useQueryClient();
   const restoration = useSingleMutation({
     mutationFn: () => calls.restore(item.id, { version, over: newest.version }),
     onSuccess: async () => {
       showToast({ title: panelText.succeeded, description: words.restored });
-      await refresh(queries);
+      await readAgain(queries);
       onClose();
     },
     onError: (error) => {
       showFailure(error, { otherwise: panelText.saveFailed });
       // somebody else may have saved at the same moment
-      void queries.invalidateQueries({ queryKey: calls.listQuery(item.id).queryKey });
+      void readAgain(queries);
       onCancel();
     },
   });

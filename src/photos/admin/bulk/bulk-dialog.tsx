@@ -14,6 +14,7 @@ import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { OperationField, useOperationTitle } from '#/panel/form/operation-field.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
+import { readAgain } from '#/panel/read-again.ts';
 import { useStore } from '#/panel/store.ts';
 import { defaultCategory } from '../../categories.ts';
 import { addPhotos, fetchLastNumber } from '../../queries.ts';
@@ -21,7 +22,6 @@ import { mostAtOnce, photoBatchSchema, photos } from '../../schema.ts';
 import { nameNewPhotos, titleOfCategory } from '../../titles.ts';
 import { byHand, followOperation } from '../follow-operation.ts';
 import { CategoryField, readKeptPhoto } from '../photo-fields.tsx';
-import { refreshPhotos } from '../refresh-photos.ts';
 import { PicturesChoice } from './pictures-choice.tsx';
 
 /** Pictures are sent while the rest is filled in, and added together in one call. */
@@ -134,7 +134,7 @@ function useBulkAdd({ form, origin, onAdded }: BulkAdding) {
     },
     saved: (added) => text.added(added.length),
     notSaved: text.notAdded,
-    refresh: () => refreshPhotos(queries),
+    refresh: () => readAgain(queries),
     onSaved: (_, { pictures }) => onAdded(pictures),
   });
 }
