@@ -1,6 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { ControllerRenderProps, FieldValues } from 'react-hook-form';
+import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { BusyButton } from '../button.tsx';
 import { controlClass, Field, type FieldWords, TextArea, TextInput } from './field.tsx';
 
@@ -142,6 +143,30 @@ export function TextListField({ field, separator, ...words }: TextListFieldProps
     </Field>
   );
 }
+
+interface MomentFieldProps extends FieldWords {
+  field: Omit<ControllerRenderProps<FieldValues, string>, 'disabled'>;
+}
+
+/** Field of a moment: stored in UTC, typed as the clocks in Istanbul show it; empty text is no time. */
+export function MomentField({ field: { value, onChange, ...field }, ...words }: MomentFieldProps) {
+  return (
+    <Field {...words}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...field}
+          type="datetime-local"
+          className="sm:max-w-72"
+          value={value ? istanbulTime(value).slice(0, lengthToMinute) : ''}
+          onChange={(event) => onChange(readIstanbulTime(event.target.value) ?? '')}
+        />
+      )}
+    </Field>
+  );
+}
+
+const lengthToMinute = '2026-12-03T09:00'.length;
 
 interface SubmitButtonProps {
   /** What the form sends. */

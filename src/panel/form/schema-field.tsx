@@ -1,9 +1,8 @@
 import { type ReactNode, use } from 'react';
 import { Controller } from 'react-hook-form';
-import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { noticeText } from '#/i18n/tr/notice.ts';
-import { CheckboxField, SelectField, TextListField } from './controls.tsx';
+import { CheckboxField, MomentField, SelectField, TextListField } from './controls.tsx';
 import { Field, NumberInput, TextArea, TextInput } from './field.tsx';
 import { type Controls, ControlsContext, type FieldProps, wordsOf } from './field-props.ts';
 import { type FormSchema, formOfValue, presentForm } from './form-schema.ts';
@@ -99,35 +98,20 @@ function TextsField({ separator, hint, ...props }: FieldProps & { separator: '\n
   );
 }
 
-/** Stored in UTC, typed as the clocks in Istanbul show it; empty text is no time. */
 function TimeField(props: FieldProps) {
   const { hint, ...words } = wordsOf(props);
   return (
     <Controller
       control={props.form.control}
       name={props.name}
-      render={({ field: { value, onChange, ...field } }) => {
-        const isOver = Boolean(value) && value <= new Date().toISOString();
-        return (
-          <Field {...words} hint={[isOver && noticeText.timeIsOver, hint].filter(Boolean).join(' ')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...field}
-                type="datetime-local"
-                className="sm:max-w-72"
-                value={value ? istanbulTime(value).slice(0, lengthToMinute) : ''}
-                onChange={(event) => onChange(readIstanbulTime(event.target.value) ?? '')}
-              />
-            )}
-          </Field>
-        );
+      render={({ field }) => {
+        const isOver = Boolean(field.value) && field.value <= new Date().toISOString();
+        const hints = [isOver && noticeText.timeIsOver, hint].filter(Boolean).join(' ');
+        return <MomentField {...words} hint={hints} field={field} />;
       }}
     />
   );
 }
-
-const lengthToMinute = '2026-12-03T09:00'.length;
 
 function NumberField(props: FieldProps) {
   const { schema, form, name } = props;

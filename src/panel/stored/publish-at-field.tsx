@@ -2,7 +2,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { day } from '#/format/durations.ts';
 import { formatWeekdayMoment, istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
-import { Field, TextInput } from '../form/field.tsx';
+import { MomentField } from '../form/controls.tsx';
 import type { FieldForm } from '../form/field-props.ts';
 import {
   actsOf,
@@ -24,7 +24,7 @@ interface PublishAtFieldProps {
 /** Field `publishAt` of the form: at once, or a time in the past or the future. */
 export function PublishAtField({ form, words }: PublishAtFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'publishAt' });
-  const { ref, name, onChange, onBlur } = field;
+  const { onChange } = field;
   const value: string | null = field.value ?? null;
   useRedrawAt(value);
   const published = useWatch({ control: form.control, name: 'published' });
@@ -57,20 +57,7 @@ export function PublishAtField({ form, words }: PublishAtFieldProps) {
         ))}
       </div>
       {value !== null && (
-        <Field label={text.timeLabel} error={fieldState.error?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={ref}
-              name={name}
-              type="datetime-local"
-              className="sm:max-w-72"
-              value={value && istanbulTime(value).slice(0, lengthToMinute)}
-              onChange={(event) => onChange(readIstanbulTime(event.target.value) ?? '')}
-              onBlur={onBlur}
-            />
-          )}
-        </Field>
+        <MomentField label={text.timeLabel} error={fieldState.error?.message} field={field} />
       )}
       <p aria-live="polite" className="text-[0.8125rem] leading-snug text-ink-soft">
         {meaning}
@@ -78,8 +65,6 @@ export function PublishAtField({ form, words }: PublishAtFieldProps) {
     </fieldset>
   );
 }
-
-const lengthToMinute = '2026-12-03T09:00'.length;
 
 /** Tells whether visitors can read what is stored. */
 function storedStateOf({ formState }: FieldForm) {
