@@ -1,6 +1,6 @@
 import { createContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { mediaUploadText as text } from '#/i18n/tr/media-upload.ts';
-import type { PendingUploads } from '#/panel/stored/pending-uploads.ts';
+import type { PendingUploads } from '#/panel/save/pending-uploads.ts';
 import type { QueuedUpload } from '../sending/upload-queue.ts';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
 

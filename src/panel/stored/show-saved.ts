@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ListPage } from '#/stored/list-page.ts';
-import type { Stored } from './save-draft.ts';
+import type { Stored } from '../save/open-form.ts';
 
 /**
  * Updates the cached list until it has been read again: what is opened at once must show the saved text.

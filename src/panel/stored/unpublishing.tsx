@@ -3,10 +3,10 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import { undoAction } from '../bin/restoring.ts';
 import { Confirm } from '../dialog/confirm.tsx';
+import type { Stored } from '../save/open-form.ts';
 import { showFailure, showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import type { PublicationPlan } from './publication.tsx';
-import type { Stored } from './save-draft.ts';
 
 interface UnpublishingProps<Saved extends Stored> {
   plan: PublicationPlan<Saved>;

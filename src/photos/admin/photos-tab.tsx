@@ -16,7 +16,6 @@ import { refreshPhotos } from './refresh-photos.ts';
 import { usePhotoView } from './use-photo-view.ts';
 
 const PhotoDialog = lazyDialog(() => import('./photo-dialog.tsx'));
-const PhotoEditDialog = lazyDialog(() => import('./photo-edit-dialog.tsx'));
 const BulkDialog = lazyDialog(() => import('./bulk/bulk-dialog.tsx'));
 const OrderDialog = lazyDialog(() => import('./order/order-dialog.tsx'));
 
@@ -55,14 +54,13 @@ export default function PhotosTab() {
       }
       bin={(close) => <Bin plan={photoBin} onClose={close} />}
       creation={(close) => <PhotoDialog onClose={close} />}
-      edit={(id) => (close) => <PhotoEditDialog id={id} onClose={close} />}
+      edit={(id) => (close) => <PhotoDialog id={id} onClose={close} />}
       unfinished={{
         kind: 'photo',
         resume:
           ({ id, slot }) =>
           (close) => {
-            const form = { slot, onClose: close };
-            return id === undefined ? <PhotoDialog {...form} /> : <PhotoEditDialog id={id} {...form} />;
+            return <PhotoDialog id={id} slot={slot} onClose={close} />;
           },
       }}
       buttons={(open) => (
@@ -84,7 +82,7 @@ export default function PhotosTab() {
         <PhotoList
           view={view}
           list={list}
-          onEdit={(photo) => open((close) => <PhotoEditDialog id={photo.id} known={photo} onClose={close} />)}
+          onEdit={(photo) => open((close) => <PhotoDialog id={photo.id} known={photo} onClose={close} />)}
           onDelete={(photo) => open((close) => <Deletion plan={photoBin} item={photo} onClose={close} />)}
         />
       )}

@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { createRequestKey } from '#/http/stored-calls.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { Field, TextInput } from '#/panel/form/field.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
+import { useLeaving } from '#/panel/form/leave-guard.ts';
 import { OperationField, useOperationTitle } from '#/panel/form/operation-field.tsx';
-import { useFormSave } from '#/panel/form/use-form-save.ts';
-import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
+import type { SaveRules } from '#/panel/save/open-form.ts';
+import { useSave } from '#/panel/save/use-save.ts';
 import { defaultCategory } from '../../categories.ts';
 import { addPhotos, fetchLastNumber } from '../../queries.ts';
 import { mostAtOnce, photoBatchSchema } from '../../schema.ts';
@@ -19,16 +19,17 @@ import { byHand, followOperation } from '../follow-operation.ts';
 import { CategoryField, photoFormSchema } from '../photo-fields.tsx';
 import { refreshPhotos } from '../refresh-photos.ts';
 import { PicturesChoice } from './pictures-choice.tsx';
-import { type BulkUploads, useBulkUploads } from './use-bulk-uploads.ts';
+import { useBulkUploads } from './use-bulk-uploads.ts';
 
 /** Pictures are sent while the rest is filled in, and added together in one call. */
 export default function BulkDialog({ onClose }: { onClose: () => void }) {
-  const { form, ...localDraft } = useLocalDraft({
-    draftName: 'photos new',
-    resolver: zodResolver(bulkFormSchema),
-    defaultValues: emptyForm,
-  });
+  const hasUploads = useRef<() => boolean>(() => false);
+  const save = useBulkSave({ isAwaited: () => hasUploads.current(), onSaved: useLeaving(onClose) });
+  const { form, localDraft } = save;
   const uploads = useBulkUploads(useArrivals(form));
+  useEffect(() => {
+    hasUploads.current = () => uploads.uploads.length > 0;
+  });
   return (
     <FormDialog
       isWide
@@ -37,8 +38,22 @@ export default function BulkDialog({ onClose }: { onClose: () => void }) {
       localDraft={localDraft}
       onClose={onClose}
     >
-      {({ close, finish }) => (
-        <BulkFormFrame {...{ form, localDraft, uploads }} onDone={finish} onCancel={close} />
+      {({ close }) => (
+        <FormFrame
+          onSubmit={save.submit}
+          save={save}
+          waitingFor={uploads.isUnderWay ? text.addedAtEnd(uploads.percent) : undefined}
+          onCancel={close}
+        >
+          <Controller
+            control={form.control}
+            name="pictures"
+            render={({ field: { value, onChange }, fieldState: { error } }) => (
+              <PicturesChoice urls={value} onChange={onChange} uploads={uploads} error={error?.message} />
+            )}
+          />
+          <BulkFields form={form} />
+        </FormFrame>
       )}
     </FormDialog>
   );
@@ -52,43 +67,6 @@ const emptyForm: BulkForm = {
   credit: '',
 };
 
-interface BulkFormFrameProps {
-  form: UseFormReturn<BulkForm, unknown, BulkDraft>;
-  localDraft: DraftOrigin;
-  uploads: BulkUploads;
-  onDone: () => void;
-  onCancel: () => void;
-}
-
-function BulkFormFrame({ form, localDraft, uploads, onDone, onCancel }: BulkFormFrameProps) {
-  function goOn(added: readonly string[]) {
-    const left = form.getValues('pictures').filter((url) => !added.includes(url));
-    if (left.length === 0 && uploads.uploads.length === 0) return onDone();
-    // what was chosen meanwhile, or could not be sent and may be tried again, is then an addition of its own
-    localDraft.note({ key: createRequestKey(), unanswered: [] });
-    form.setValue('pictures', left, { shouldDirty: true });
-  }
-  const adding = useBulkAdd({ form, origin: localDraft.origin, onAdded: goOn });
-
-  return (
-    <FormFrame
-      onSubmit={form.handleSubmit((draft) => adding.mutate(draft))}
-      save={adding}
-      waitingFor={uploads.isUnderWay ? text.addedAtEnd(uploads.percent) : undefined}
-      onCancel={onCancel}
-    >
-      <Controller
-        control={form.control}
-        name="pictures"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <PicturesChoice urls={value} onChange={onChange} uploads={uploads} error={error?.message} />
-        )}
-      />
-      <BulkFields form={form} />
-    </FormFrame>
-  );
-}
-
 /** Pictures stand in the order in which their files were chosen, whichever comes first. */
 function useArrivals(form: UseFormReturn<BulkForm, unknown, BulkDraft>) {
   const places = useRef(new Map<string, number>());
@@ -101,32 +79,49 @@ function useArrivals(form: UseFormReturn<BulkForm, unknown, BulkDraft>) {
   };
 }
 
-interface BulkAdding {
-  form: UseFormReturn<BulkForm, unknown, BulkDraft>;
-  /** The key of this addition stays the same when it is tried again. */
-  origin: DraftOrigin['origin'];
-  onAdded: (pictures: readonly string[]) => void;
+/** Photos that were added together, under the id of the first. */
+interface Added {
+  id: number;
+  number: number;
 }
 
-function useBulkAdd({ form, origin, onAdded }: BulkAdding) {
+function useBulkSave(ways: { isAwaited: () => boolean; onSaved: () => void }) {
   const queries = useQueryClient();
-  const operationId = form.watch('operationId');
-  const operationTitle = useOperationTitle(operationId ?? null);
   const nameAll = useTitles();
-  return useFormSave({
-    form,
-    save: async ({ pictures, title, ...common }: BulkDraft) => {
-      const base = title || operationTitle || titleOfCategory(common.category);
-      const titles = await nameAll(base, pictures);
-      const photos = pictures.map((imageUrl, place) => ({ title: titles[place] ?? base, imageUrl }));
-      return addPhotos({ photos, ...common }, origin.current.key);
+  const [operationId, setOperationId] = useState<number | null>(null);
+  const operationTitle = useOperationTitle(operationId);
+  const save = useSave<Added, BulkForm, BulkDraft>({
+    ...{ name: { kind: 'photos' }, slot: undefined, stored: undefined, rules: bulkRules, ...ways },
+    resolver: zodResolver(bulkFormSchema),
+    words: { created: '', updated: '', failed: text.notAdded },
+    say: ({ number }) => text.added(number),
+    calls: {
+      async create({ pictures, title, ...common }, key) {
+        const base = title || operationTitle || titleOfCategory(common.category);
+        const titles = await nameAll(base, pictures);
+        const photos = pictures.map((imageUrl, place) => ({ title: titles[place] ?? base, imageUrl }));
+        const [first, ...others] = await addPhotos({ photos, ...common }, key);
+        return { id: first?.id ?? 0, number: others.length + 1 };
+      },
+      update: () => Promise.reject(new Error('photos that were added are changed one by one')),
+      refresh: () => refreshPhotos(queries),
     },
-    saved: (added) => text.added(added.length),
-    notSaved: text.notAdded,
-    refresh: () => refreshPhotos(queries),
-    onSaved: (_, { pictures }) => onAdded(pictures),
   });
+  const chosen = save.form.watch('operationId') ?? null;
+  if (chosen !== operationId) setOperationId(chosen);
+  return save;
 }
+
+/** What was chosen meanwhile, or could not be sent and may be tried again, is then an addition of its own. */
+const bulkRules: SaveRules<BulkForm> = {
+  fields: [],
+  read: () => emptyForm,
+  rest(values, draft) {
+    const { pictures: added } = draft as BulkDraft;
+    const pictures = values.pictures.filter((url) => !added.includes(url));
+    return { values: { ...values, pictures }, isEmpty: pictures.length === 0 };
+  },
+};
 
 /** A save that is repeated says the same, although the gallery may show by now what the first attempt added. */
 function useTitles() {
