@@ -10,7 +10,7 @@ import { findCurrent } from './machine.ts';
 import type { Effect } from './open-form.ts';
 import type { usePendingUploads } from './pending-uploads.ts';
 
-/** What the toasts say; `failed` in place of the server's sentence. */
+/** Words of the toasts; `failed` in place of the server's sentence. */
 export interface SaveWords {
   created: string;
   updated: string;
@@ -72,5 +72,5 @@ const isSaidInForm = (error: unknown): boolean =>
 /** Says why it is not saved. A browser that knows it has no network tells when it has one again; of a server that is away nobody does. */
 export function failureOf(error: unknown, failed: string | undefined): string {
   if (error instanceof HttpError) return serverMessage(error, failed ?? panelText.saveFailed);
-  return navigator.onLine ? text.connectionFailed : text.offline;
+  return navigator.onLine ? (failed ?? text.connectionFailed) : text.offline;
 }
