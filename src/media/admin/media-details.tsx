@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import type { SaveCalls } from '#/panel/save/use-save.ts';
 import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import type { Media } from '../answers.server.ts';
-import { refreshMedia, showChangedMedia, updateMedia } from '../queries.ts';
+import { showChangedMedia, updateMedia } from '../queries.ts';
 import { FocusPicker } from './focus-picker.tsx';
 import { MediaActions } from './media-actions.tsx';
 import { MediaFacts } from './media-facts.tsx';
@@ -23,7 +24,7 @@ export function MediaDialog({ media, onClose }: { media: Media; onClose: () => v
     },
     refresh(saved) {
       if (saved) showChangedMedia(queries, saved);
-      return refreshMedia(queries);
+      return readAgain(queries);
     },
   };
   return (

@@ -5,14 +5,14 @@ import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import type { SaveCalls } from '#/panel/save/use-save.ts';
 import { PlannedFields } from '#/panel/stored/field-plans.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
-import { addPhoto, photoQuery, updatePhoto } from '../queries.ts';
+import { addPhoto, photoList, photoQuery, updatePhoto } from '../queries.ts';
 import type { Photo } from '../schema.ts';
 import { type PhotoFormInput, type PhotoFormOutput, photoFields, photoFormSchema } from './photo-fields.tsx';
-import { refreshPhotos } from './refresh-photos.ts';
 
 interface PhotoDialogProps {
   /** Of the photo to change; undefined for a new one. */
@@ -31,7 +31,7 @@ export default function PhotoDialog({ id, known, ...form }: PhotoDialogProps) {
     create: ({ operationId, ...draft }, key) =>
       addPhoto({ ...draft, ...(operationId !== null && { operationId }) }, key),
     update: updatePhoto,
-    refresh: (saved) => refreshPhotos(queries, saved),
+    refresh: (saved) => readAgain(queries, { list: photoList, saved }),
   };
   if (id === undefined) return <NewPhoto calls={calls} {...form} />;
   return (

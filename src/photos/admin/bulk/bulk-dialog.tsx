@@ -4,29 +4,46 @@ import { useEffect, useRef, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
+import { useAddresses } from '#/media/fields/addresses.ts';
+import { roomBeside, useFieldUploads } from '#/media/fields/use-field-uploads.ts';
+import { uploadProgress } from '#/media/sending/upload-progress.ts';
 import { Field, TextInput } from '#/panel/form/field.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useLeaving } from '#/panel/form/leave-guard.ts';
 import { OperationField, useOperationTitle } from '#/panel/form/operation-field.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import type { SaveRules } from '#/panel/save/open-form.ts';
 import { useSave } from '#/panel/save/use-save.ts';
+import { useStore } from '#/panel/store.ts';
 import { defaultCategory } from '../../categories.ts';
 import { addPhotos, fetchLastNumber } from '../../queries.ts';
 import { mostAtOnce, photoBatchSchema } from '../../schema.ts';
 import { nameNewPhotos, titleOfCategory } from '../../titles.ts';
 import { byHand, followOperation } from '../follow-operation.ts';
 import { CategoryField, photoFormSchema } from '../photo-fields.tsx';
-import { refreshPhotos } from '../refresh-photos.ts';
 import { PicturesChoice } from './pictures-choice.tsx';
-import { useBulkUploads } from './use-bulk-uploads.ts';
 
 /** Pictures are sent while the rest is filled in, and added together in one call. */
 export default function BulkDialog({ onClose }: { onClose: () => void }) {
   const hasUploads = useRef<() => boolean>(() => false);
   const save = useBulkSave({ isAwaited: () => hasUploads.current(), onSaved: useLeaving(onClose) });
   const { form, localDraft } = save;
-  const uploads = useBulkUploads(useArrivals(form));
+  const urls = form.watch('pictures');
+  const list = useAddresses(urls, {
+    most: mostAtOnce,
+    onChange: (next) =>
+      form.setValue('pictures', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
+  });
+  const uploads = useFieldUploads({
+    take: list.take,
+    room: mostAtOnce - urls.length,
+    // they would be sent for nothing, because the whole addition is refused on saving
+    noRoom: (left) => text.leftOut(left, mostAtOnce),
+    said: '',
+  });
+  const { percent } = useStore(uploadProgress);
+  const isUnderWay = uploads.uploads.some(({ state }) => state !== 'failed');
   useEffect(() => {
     hasUploads.current = () => uploads.uploads.length > 0;
   });
@@ -34,23 +51,26 @@ export default function BulkDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       isWide
       title={text.addTitle}
-      isDirty={form.formState.isDirty || uploads.isUnderWay || uploads.failed.length > 0}
+      isDirty={form.formState.isDirty || uploads.uploads.length > 0}
       localDraft={localDraft}
-      onClose={onClose}
+      onClose={() => {
+        uploads.clear();
+        onClose();
+      }}
     >
       {({ close }) => (
         <FormFrame
           onSubmit={save.submit}
           save={save}
-          waitingFor={uploads.isUnderWay ? text.addedAtEnd(uploads.percent) : undefined}
+          waitingFor={isUnderWay ? text.addedAtEnd(percent) : undefined}
           onCancel={close}
         >
-          <Controller
-            control={form.control}
-            name="pictures"
-            render={({ field: { value, onChange }, fieldState: { error } }) => (
-              <PicturesChoice urls={value} onChange={onChange} uploads={uploads} error={error?.message} />
-            )}
+          <PicturesChoice
+            urls={urls}
+            most={urls.length + roomBeside(uploads.uploads, mostAtOnce - urls.length)}
+            onChange={list.set}
+            uploads={uploads}
+            error={form.formState.errors.pictures?.message}
           />
           <BulkFields form={form} />
         </FormFrame>
@@ -66,18 +86,6 @@ const emptyForm: BulkForm = {
   title: '',
   credit: '',
 };
-
-/** Pictures stand in the order in which their files were chosen, whichever comes first. */
-function useArrivals(form: UseFormReturn<BulkForm, unknown, BulkDraft>) {
-  const places = useRef(new Map<string, number>());
-  const placeOf = (url: string) => places.current.get(url) ?? -1;
-  return (url: string, place: number) => {
-    places.current.set(url, place);
-    const pictures = new Set([...form.getValues('pictures'), url]);
-    const sorted = [...pictures].toSorted((a, b) => placeOf(a) - placeOf(b));
-    form.setValue('pictures', sorted, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  };
-}
 
 /** Photos that were added together, under the id of the first. */
 interface Added {
@@ -104,7 +112,7 @@ function useBulkSave(ways: { isAwaited: () => boolean; onSaved: () => void }) {
         return { id: first?.id ?? 0, number: others.length + 1 };
       },
       update: () => Promise.reject(new Error('photos that were added are changed one by one')),
-      refresh: () => refreshPhotos(queries),
+      refresh: () => readAgain(queries),
     },
   });
   const chosen = save.form.watch('operationId') ?? null;
