@@ -1,35 +1,8 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
-import { Field, TextArea, TextInput } from '#/panel/form/field.tsx';
-import type { Media } from '../answers.server.ts';
-import { mediaChangeSchema } from '../schema.ts';
-
-export function MediaFields({ form }: { form: UseFormReturn<MediaForm> }) {
-  const {
-    register,
-    formState: { errors },
-  } = form;
-  return (
-    <div className="grid content-start gap-4">
-      <Field label={text.altText} hint={text.altTextFormHint} error={errors.altText?.message}>
-        {(field) => (
-          <TextArea {...field} {...register('altText')} rows={2} placeholder={text.altTextExample} />
-        )}
-      </Field>
-      <Field label={text.credit} hint={text.creditHint} error={errors.credit?.message}>
-        {(field) => <TextInput {...field} {...register('credit')} autoComplete="off" />}
-      </Field>
-      <Field label={text.consentNote} hint={text.consentNoteHint} error={errors.consentNote?.message}>
-        {(field) => <TextArea {...field} {...register('consentNote')} rows={2} />}
-      </Field>
-      <Field label={mediaPanelText.name} hint={text.nameHint} error={errors.originalName?.message}>
-        {(field) => <TextInput {...field} {...register('originalName')} autoComplete="off" />}
-      </Field>
-    </div>
-  );
-}
+import type { FormSchema } from '#/panel/form/form-schema.ts';
+import { type MediaChange, mediaChangeSchema } from '../schema.ts';
 
 export const mediaFormSchema = z.object({
   originalName: mediaChangeSchema.shape.originalName.unwrap(),
@@ -42,17 +15,36 @@ export const mediaFormSchema = z.object({
 
 export type MediaForm = z.infer<typeof mediaFormSchema>;
 
-export const mediaFormInput = ({
-  originalName,
-  altText,
-  credit,
-  consentNote,
-  focusX,
-  focusY,
-}: Media): MediaForm => ({ originalName, altText, credit, consentNote, focusX, focusY });
+const line = (title: string, description: string): FormSchema => ({
+  ...{ type: 'string', title, description, isRequired: false },
+});
 
-/** Returns the changed fields only, which keeps what somebody else writes into another field. */
-export function changeOf(before: MediaForm, after: MediaForm): Partial<MediaForm> {
-  const changed = Object.entries(after).filter(([name, value]) => before[name as keyof MediaForm] !== value);
-  return Object.fromEntries(changed);
+const block = (title: string, description: string): FormSchema => ({
+  ...{ ...line(title, description), control: 'block', rows: 2 },
+});
+
+/** Typed by the picture itself (`FocusPicker`). */
+const focus = (title: string): FormSchema => ({
+  ...{ type: 'number', title, control: 'fixed', default: 50, isRequired: false },
+});
+
+export const mediaFields: FormSchema = {
+  properties: {
+    altText: { ...block(text.altText, text.altTextFormHint), placeholder: text.altTextExample },
+    credit: line(text.credit, text.creditHint),
+    consentNote: block(text.consentNote, text.consentNoteHint),
+    originalName: line(mediaPanelText.name, text.nameHint),
+    focusX: focus(`${text.focus}: ${text.focusX}`),
+    focusY: focus(`${text.focus}: ${text.focusY}`),
+  },
+};
+
+/**
+ * Finds the changed fields, which alone are sent: what somebody else writes into another field stays.
+ * @returns undefined when there are none
+ */
+export function changeOf(over: MediaForm, draft: MediaForm): MediaChange | undefined {
+  const names = mediaFormSchema.keyof().options.filter((name) => draft[name] !== over[name]);
+  const valuesIn = (of: MediaForm) => Object.fromEntries(names.map((name) => [name, of[name]]));
+  return names.length > 0 ? { ...valuesIn(draft), over: valuesIn(over) } : undefined;
 }

@@ -1,7 +1,7 @@
 import { istanbulDay } from '#/format/dates.ts';
 import { readIstanbulTime } from '#/format/istanbul-time.ts';
 import { asDrafted } from '#/stored/as-drafted.ts';
-import type { ComparedField } from '../merge/merge-choices.ts';
+import type { ComparedField } from '../save/compare.ts';
 import { emptyValue, type FormSchema } from './form-schema.ts';
 import { linesBeside, nameOfPlace, withoutPlaces } from './words-of-value.ts';
 

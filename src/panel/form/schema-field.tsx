@@ -71,7 +71,8 @@ interface TextFieldProps extends FieldProps {
 }
 
 function TextField({ rows, fits, type, ...props }: TextFieldProps) {
-  const field = props.form.register(props.name);
+  const { placeholder } = props.schema;
+  const field = { ...props.form.register(props.name), placeholder };
   return (
     <Field {...wordsOf(props)}>
       {(control) =>

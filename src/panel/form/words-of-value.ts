@@ -4,7 +4,7 @@ import { formatWeekdayMoment } from '#/format/istanbul-time.ts';
 import { documentsText } from '#/i18n/tr/documents.ts';
 import { entryListText } from '#/i18n/tr/entry-list.ts';
 import { operationsPanelText } from '#/i18n/tr/operations-panel.ts';
-import type { Place } from '../merge/merge-three.ts';
+import type { Place } from '../save/merge.ts';
 import { changeInside, type FormSchema, formOfValue } from './form-schema.ts';
 
 /** A value that is shown beside another of its kind, without what is counted at each save. */

@@ -4,7 +4,7 @@ import { formatMoment } from '#/format/dates.ts';
 import { minute } from '#/format/durations.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { Badge } from '../badge.tsx';
-import type { Stored } from './save-draft.ts';
+import type { Stored } from '../save/open-form.ts';
 
 export type PublicationState = 'draft' | 'published' | 'scheduled';
 
