@@ -1,9 +1,7 @@
 import { istanbulDay } from '#/format/dates.ts';
 import { readIstanbulTime } from '#/format/istanbul-time.ts';
 import { asDrafted } from '#/stored/as-drafted.ts';
-import type { ComparedField } from '../save/compare.ts';
 import { emptyValue, type FormSchema } from './form-schema.ts';
-import { linesBeside, nameOfPlace, withoutPlaces } from './words-of-value.ts';
 
 const fieldsOf = ({ properties = {} }: FormSchema) => Object.entries(properties);
 
@@ -21,30 +19,6 @@ export function formValues<Form extends object>(fields: FormSchema, stored?: obj
 /** A day is today's: the panel may have been open since yesterday. */
 const emptyOf = (field: FormSchema) =>
   field.control === 'day' ? istanbulDay(new Date()) : emptyValue(field);
-
-/** Whether and when visitors see it: nobody has typed it, so it is asked about whole. */
-const publication = ['publishAt', 'published'];
-
-/**
- * The fields of a form as two versions of it are compared.
- * @param isNested whether places inside of a field are compared, too
- */
-export const comparedFields = (fields: FormSchema, isNested = false): [string, ComparedField][] =>
-  fieldsOf(fields).map(([name, field]) => {
-    const whole = {
-      label: field.title ?? '',
-      show: (value: unknown) => linesBeside(field, value).join('\n'),
-    };
-    return [name, isNested && !publication.includes(name) ? { ...whole, ...partsOf(field) } : whole];
-  });
-
-const partsOf = (field: FormSchema): Pick<ComparedField, 'inside' | 'uncounted'> => ({
-  inside: (place, value) => {
-    const { words, schema } = nameOfPlace(field, { place, value });
-    return { label: words.join(' › '), show: (part) => linesBeside(schema, part).join('\n') };
-  },
-  uncounted: (value) => withoutPlaces(field, value),
-});
 
 /**
  * Reads a text that an earlier panel has kept: it held pictures as one text with commas, and a time as the clocks in

@@ -4,7 +4,6 @@ import { formatWeekdayMoment } from '#/format/istanbul-time.ts';
 import { documentsText } from '#/i18n/tr/documents.ts';
 import { entryListText } from '#/i18n/tr/entry-list.ts';
 import { operationsPanelText } from '#/i18n/tr/operations-panel.ts';
-import type { Place } from '../save/merge.ts';
 import { changeInside, type FormSchema, formOfValue } from './form-schema.ts';
 
 /** A value that is shown beside another of its kind, without what is counted at each save. */
@@ -105,7 +104,7 @@ interface NamedPlace {
 /** @param value of the whole field, which names its entries */
 export function nameOfPlace(
   schema: FormSchema,
-  { place, value }: { place: Place; value: unknown },
+  { place, value }: { place: readonly (string | number)[]; value: unknown },
 ): NamedPlace {
   const form = formOfValue(schema, value);
   const own = schema.title ? [schema.title] : [];
