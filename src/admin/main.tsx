@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { createQueryClient } from '#/http/query-client.ts';
-import { ToastPlace } from '#/panel/dialog/toast-place.tsx';
+import { toastPlaceId } from '#/panel/dialog/closing.ts';
 import { FailureBoundary } from '#/panel/failure.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 import { answerSignIn, useIsSignInAsked } from '#/panel/sign-in-request.ts';
@@ -45,11 +45,13 @@ function App({ queries }: { queries: QueryClient }) {
       </FailureBoundary>
       <SignInQuestion />
       <ForeignAccountQuestion />
-      <ToastPlace>
+      {/* There before any dialog opens: a dialog hides the rest of the page from screen readers, but for what is a live
+          region. The toasts themselves say when they are read out. */}
+      <div id={toastPlaceId} aria-live="off">
         <FailureBoundary>
           <Toaster />
         </FailureBoundary>
-      </ToastPlace>
+      </div>
     </QueryClientProvider>
   );
 }

@@ -14,6 +14,7 @@ export const signedInQuery = queryOptions({
   staleTime: 5 * minute,
   gcTime: 10 * minute,
   retry: false,
+  meta: { isKeptStill: true },
 });
 
 export const signOut = () => requestJson<{ message: string }>('POST', '/api/admin/logout');

@@ -2,10 +2,9 @@ import type { Ref } from 'react';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { Button } from '#/panel/button.tsx';
+import { Button, Spinner } from '#/panel/button.tsx';
 import { Field, FormFailure, TextInput } from '#/panel/form/field.tsx';
 import { DrawnPasswordInput } from '#/panel/form/password-input.tsx';
-import { Spinner } from '#/panel/loading.tsx';
 
 export interface SignInFormProps {
   /** Filled in for somebody who was signed in before. */

@@ -1,0 +1,107 @@
+import { useLayoutEffect, useRef } from 'react';
+import { createStore } from '../store.ts';
+
+/** Id of the element that holds the toasts, which stay in reach while a dialog is open. */
+export const toastPlaceId = 'toasts';
+
+/** Closers of the open dialogs, the topmost last; each has an entry in the browser's history. */
+const openDialogs = createStore<readonly { close: () => void }[]>([]);
+/** True while the browser is on its way to another entry. */
+const isOnItsWay = createStore(false);
+
+const entries = (): number => (history.state as { dialogs?: number } | null)?.dialogs ?? 0;
+
+/** The browser's Back, which is a button on Android, closes the topmost dialog as its close button does. */
+export function useBackButton(close: () => void): void {
+  const latest = useRef(close);
+  useLayoutEffect(() => {
+    latest.current = close;
+  });
+  useLayoutEffect(() => {
+    const dialog = { close: () => latest.current() };
+    openDialogs.write([...openDialogs.read(), dialog]);
+    queueMicrotask(matchEntries);
+    return () => {
+      openDialogs.write(openDialogs.read().filter((other) => other !== dialog));
+      queueMicrotask(matchEntries);
+    };
+  }, []);
+}
+
+/** Keeps the history's entries of open dialogs; for the page in which they open. */
+export function useDialogEntries(): void {
+  useLayoutEffect(() => {
+    isOnItsWay.write(false);
+    // after a reload no dialog is open
+    matchEntries();
+    window.addEventListener('popstate', onMoved);
+    return () => window.removeEventListener('popstate', onMoved);
+  }, []);
+}
+
+function onMoved() {
+  if (isOnItsWay.read()) isOnItsWay.write(false);
+  else if (entries() < openDialogs.read().length) openDialogs.read().at(-1)?.close();
+  // a dialog that asks instead of closing gets its entry again
+  queueMicrotask(matchEntries);
+}
+
+/** Leaves the entries of closed dialogs, also when the browser's Forward leads there, and adds those of open ones. */
+function matchEntries() {
+  if (isOnItsWay.read()) return;
+  const wanted = openDialogs.read().length;
+  for (let entry = entries() + 1; entry <= wanted; entry += 1) history.pushState({ dialogs: entry }, '');
+  if (entries() <= wanted) return;
+  isOnItsWay.write(true);
+  history.go(wanted - entries());
+}
+
+interface FirstFocus {
+  /** Focuses the dialog and not its first control, which a key pressed too early would change. */
+  isOnDialog?: boolean;
+}
+
+/** The first field would open the keyboard over half of a phone's dialog. */
+export const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
+
+export function useDialogFocus({ isOnDialog = false }: FirstFocus) {
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      onOpenAutoFocus();
+      if (!isOnDialog && !hasTouchKeyboard()) return;
+      event.preventDefault();
+      (event.currentTarget as HTMLElement).focus({ preventScroll: true });
+    },
+    onCloseAutoFocus,
+  };
+}
+
+/**
+ * Returns the focus of a closed dialog to its opener. When that has been deleted, it goes to the dialog that is still
+ * open below, or to `main`.
+ * Radix does this only for dialogs that have a trigger of their own.
+ */
+export function useReturnFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      // a dialog below this one may have closed with it and found a better place already
+      if (isThere(opener.current) || document.activeElement === document.body) giveFocusBack(opener.current);
+    },
+  };
+}
+
+export function giveFocusBack(opener: Element | null): void {
+  if (isThere(opener)) opener.focus();
+  else (findLast('[role="dialog"]') ?? findLast('main'))?.focus({ preventScroll: true });
+}
+
+const findLast = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
+
+const isThere = (opener: Element | null): opener is HTMLElement =>
+  opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
