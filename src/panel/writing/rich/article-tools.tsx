@@ -27,8 +27,11 @@ import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import { liftListItem, sinkListItem } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
 import { Toolbar } from 'radix-ui';
+import type { ComponentProps } from 'react';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
-import { ToolButton, toolbarClass, toolRowClass } from '../toolbar.tsx';
+import { buttonClass } from '../../button.tsx';
+import { Tooltip } from '../../tooltip.tsx';
+import { nameShortcut } from '../paste/read-pasted.ts';
 import { articleSchema } from './article-schema.ts';
 import { findPicture, movePicture, removePicture } from './change-picture.ts';
 import {
@@ -170,3 +173,36 @@ export function ArticleToolbar({ state, onPress }: ArticleToolbarProps) {
     </Toolbar.Root>
   );
 }
+
+interface ToolButtonProps extends ComponentProps<'button'> {
+  icon: LucideIcon;
+  label: string;
+  /** Pressed with Ctrl, or with ⌘ on a Mac. */
+  shortcut?: string | undefined;
+}
+
+/** The name is hidden text: an `aria-label` would match a search for a field of that name. */
+function ToolButton({ icon: Icon, label, shortcut, ...button }: ToolButtonProps) {
+  return (
+    <Tooltip label={shortcut ? `${label} (${nameShortcut(shortcut)})` : label}>
+      <Toolbar.Button
+        className={`${buttonClass({ look: 'quiet', size: 'icon' })} aria-pressed:bg-night-700 aria-pressed:text-white`}
+        aria-keyshortcuts={shortcut && `Control+${shortcut} Meta+${shortcut}`}
+        {...button}
+      >
+        <Icon className="size-5" aria-hidden />
+        <span className="sr-only">{label}</span>
+      </Toolbar.Button>
+    </Tooltip>
+  );
+}
+
+/** Stays in view: at the upper edge on a wide screen, on a phone at the lower one, where the thumb is. */
+const toolbarClass =
+  'sticky top-(--edge) z-10 grid grid-cols-1 rounded-t-md border border-snow-300 bg-snow-50 max-sm:top-auto max-sm:bottom-(--edge) max-sm:order-last max-sm:rounded-t-none max-sm:rounded-b-md';
+
+/**
+ * Class of a row of buttons. They are too many for a phone: the row is pushed sideways, and is no stop of the
+ * keyboard by itself.
+ */
+const toolRowClass = 'flex gap-0.5 overflow-x-auto p-0.5 max-[20rem]:flex-wrap sm:flex-wrap';

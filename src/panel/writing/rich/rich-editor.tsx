@@ -5,7 +5,7 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import { Button } from '../../button.tsx';
 import { type ControlProps, Field, TextInput } from '../../form/field.tsx';
-import { type Taken, TakenNotice } from '../taken-notice.tsx';
+import { tellTaken } from '../paste/read-pasted.ts';
 import type { Start, TextPictures, TextRange, WritingField } from '../writing-field.ts';
 import { ArticleToolbar, type Question, type Tool } from './article-tools.tsx';
 import { offsetAt } from './caret.ts';
@@ -26,18 +26,19 @@ export interface RichEditorProps {
   caret: RefObject<(() => TextRange) | null>;
   kept: RefObject<KeptArticle | null>;
   pictures: TextPictures;
+  /** Tells what became of a pasted text. */
+  onSaid: (sentences: string) => void;
   onRefused: () => void;
 }
 
 /** Shows the article as its page will; what the form holds stays Markdown. */
-export default function RichEditor({ label, control, caret, pictures, ...writing }: RichEditorProps) {
+export default function RichEditor({ label, control, caret, pictures, onSaid, ...writing }: RichEditorProps) {
   const [question, setQuestion] = useState<Question>();
-  const [taken, setTaken] = useState<Taken>();
   const { host, view, tools, source } = useArticleView({
     ...writing,
     attributes: attributesOf(label, control),
     onLink: () => setQuestion('link'),
-    onTaken: setTaken,
+    onTaken: (taken) => onSaid(tellTaken(taken, text.undo)),
     onFiles: send,
     words: pictures.words,
   });
@@ -57,7 +58,7 @@ export default function RichEditor({ label, control, caret, pictures, ...writing
   }, [view, uploads]);
   /** @param at where in the article; at the cursor when left out */
   function send(files: File[], at?: number) {
-    setTaken(undefined);
+    onSaid('');
     if (view.current) awaitPictures(view.current, pictures.add(files), at);
   }
   function press({ act }: Tool) {
@@ -70,7 +71,6 @@ export default function RichEditor({ label, control, caret, pictures, ...writing
     <div className="grid min-w-0">
       <ArticleToolbar state={tools} onPress={press} />
       <div ref={host} className="min-w-0" />
-      <TakenNotice taken={taken} undoLabel={text.undo} />
       {question && view.current && (
         <Questions
           question={question}

@@ -2,7 +2,7 @@ import { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createStore } from '../../store.ts';
-import type { Taken } from '../taken-notice.tsx';
+import type { Taken } from '../paste/read-pasted.ts';
 import type { Start, TextPictures, WritingField } from '../writing-field.ts';
 import { withEnd } from './article-plugins.ts';
 import { type ArticleSource, openArticle } from './article-source.ts';
