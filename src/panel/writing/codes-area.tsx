@@ -58,8 +58,8 @@ export function CodesArea({
     <div className="grid min-w-0 grid-cols-1 gap-2 @4xl:grid-cols-2">
       <div className="min-h-11 @4xl:col-span-2">{switches}</div>
       <div className={`flex min-w-0 flex-col ${view === 'preview' ? '@max-4xl:hidden' : ''}`}>
-        {/* as high as a row of the editor's toolbar, so that the text does not move when that comes */}
-        <div className="flex h-12.5 items-center max-sm:order-last">
+        {/* stays in view where the editor's toolbar does, and is as high, so that the text does not move when that comes */}
+        <div className="sticky top-(--edge) z-10 flex h-12.5 items-center bg-white max-sm:top-auto max-sm:bottom-(--edge) max-sm:order-last">
           {hasButton && (
             <Button look="quiet" size="small" onClick={openPicker}>
               <ImagePlus className="size-5" aria-hidden />
