@@ -6,8 +6,7 @@ import { guardUncertain, isMarkdown } from '../paste/certain-marks.ts';
 import type { Pasted, Taken } from '../paste/read-pasted.ts';
 import { articleSchema as schema } from './article-schema.ts';
 import { openArticle } from './article-source.ts';
-import { findLink, setLink } from './change-link.ts';
-import { readLinkAddress } from './link-address.ts';
+import { findLink, readLinkAddress, setLink } from './change-link.ts';
 
 /** Formatted text is cleaned; plain text stays as it is, unless it is Markdown, which people also send each other. */
 export function takeText(view: EditorView, { plain, markdown, losses }: Pasted): Taken {
