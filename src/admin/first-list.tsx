@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '#/http/query-client.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { NewsEntry } from '#/news/admin/news-entry.tsx';
+import { newsRow } from '#/news/admin/news-row.tsx';
 import type { NewsListItem } from '#/news/answers.server.ts';
 import { Spinner } from '#/panel/button.tsx';
+import { ListRow } from '#/panel/list/list-row.tsx';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { StaffNames } from '#/panel/staff-names.ts';
 import type { SignedIn } from '#/staff/answers.server.ts';
@@ -42,9 +43,10 @@ export function FirstList({ person, list }: { person: SignedIn; list: ListPage<N
           </div>
           <ul className="grid gap-3">
             {list.items.slice(0, shownAtFirst).map((news) => (
-              <NewsEntry
+              <ListRow
                 key={news.id}
-                news={news}
+                item={news}
+                row={newsRow(news)}
                 actions={<Block className="h-11 w-25 bg-snow-100 sm:h-9" />}
               />
             ))}

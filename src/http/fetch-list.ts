@@ -30,4 +30,6 @@ export const freshItemQuery = <Item>(url: string) =>
     gcTime: 0,
     retry: false,
     networkMode: 'always',
+    // a form began with it
+    meta: { isKeptStill: true },
   });

@@ -7,7 +7,7 @@ import { personHeaders } from '#/http/signed-in-as.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { pagedQuery } from '#/panel/list/paged-query.ts';
-import { showAddedInPages, showChangedInPages } from '#/panel/stored/show-saved.ts';
+import { showAddedInPages, showChangedInPages } from '#/panel/read-again.ts';
 import type {
   Media,
   MediaChoices,
@@ -19,7 +19,7 @@ import type {
 import { mostDeleted } from './limits.ts';
 import { firstMediaChoice, type MediaListChoice } from './list-choice.ts';
 import { pictureAtQuery, picturesAt } from './pictures-at.ts';
-import { mediaChoices, mediaList, refreshLibrary, waitingPictures } from './refresh-library.ts';
+import { mediaChoices, mediaList, waitingPictures } from './refresh-library.ts';
 import { uploadPath } from './resumable/paths.ts';
 import type { BinnedMedia, MediaChange } from './schema.ts';
 
@@ -108,6 +108,3 @@ export function showNewMedia(queries: QueryClient, { isDuplicate: _, ...media }:
   }
   queries.setQueryData(pictureAtQuery(media.url).queryKey, (known) => ({ ...known, ...media }));
 }
-
-export const refreshMedia = (queries: QueryClient) =>
-  Promise.all([refreshLibrary(queries), queries.invalidateQueries({ queryKey: mediaBinQuery.queryKey })]);

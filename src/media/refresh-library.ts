@@ -9,12 +9,11 @@ export const waitingPictures = '/api/media/waiting';
 
 const libraryKeys = [[mediaList], [mediaChoices], [picturesAt], [waitingPictures]];
 
-/** Refreshes the library and each picture, with where it is used; resolves when what is in view has been read again. */
-export const refreshLibrary = (queries: QueryClient) =>
-  Promise.all(libraryKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
-
-/** A reading that is still under way knows nothing of what has just been added, and would not be made again. */
+/**
+ * Reads the library again, and each picture with where it is used. A reading that is still under way knows nothing of what
+ * has just been added, and would not be made again.
+ */
 export async function rereadLibrary(queries: QueryClient): Promise<void> {
   await Promise.all(libraryKeys.map((queryKey) => queries.cancelQueries({ queryKey })));
-  await refreshLibrary(queries);
+  await Promise.all(libraryKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

@@ -8,3 +8,6 @@ export type OperationListChoice = ListChoice<
   (typeof operationFilters)[number],
   (typeof operationOrders)[number]
 >;
+
+/** Choice of the list when it is opened. */
+export const firstOperationChoice: OperationListChoice = { search: '', filter: 'all', order: 'newest' };

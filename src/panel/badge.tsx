@@ -8,7 +8,9 @@ const tones = {
   onNight: 'border-snow-400/40 bg-night-700 text-snow-50',
 };
 
-export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+export type Tone = keyof typeof tones;
+
+export function Badge({ tone = 'neutral', children }: { tone?: Tone | undefined; children: ReactNode }) {
   return (
     <span
       className={`inline-flex items-center rounded-full border px-2.5 py-0.5 text-xs leading-normal font-semibold ${tones[tone]}`}

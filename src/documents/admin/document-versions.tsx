@@ -8,7 +8,6 @@ import { linesBeside } from '../changed-lines.ts';
 import { fieldsOf, valuesOf } from '../flat-document.ts';
 import type { FormSchema } from '../form-schema.ts';
 import { documentQuery, documentVersionCalls } from '../queries.ts';
-import { refreshDocuments } from './refresh-documents.ts';
 
 interface DocumentVersionsProps {
   id: number;
@@ -29,7 +28,6 @@ function Versions({ document, onClose }: { document: StoredDocument; onClose: ()
       calls: documentVersionCalls,
       compare: comparisonOf(document.form),
       isAlwaysOut: true,
-      refresh: refreshDocuments,
       words: {
         ...text,
         failed: documentsText.versionsFailed,

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { DocumentSummary } from '../answers.server.ts';
 import { discardDraft } from '../queries.ts';
-import { refreshDocuments } from './refresh-documents.ts';
 
 interface DraftDiscardingProps {
   document: DocumentSummary;
@@ -23,7 +23,7 @@ export default function DraftDiscarding({ document, onClose }: DraftDiscardingPr
       showToast({ title: panelText.succeeded, description: text.discarded, detail: text.section(title) }),
     onError: (error) => showFailure(error, { title: text.discardFailed, otherwise: text.fetchHint }),
     onSettled: async () => {
-      await refreshDocuments(queries);
+      await readAgain(queries);
       onClose();
     },
   });

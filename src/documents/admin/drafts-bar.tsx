@@ -6,12 +6,12 @@ import { accountProposalsText } from '#/i18n/tr/account-proposals.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { Button } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import { useNameOf } from '#/panel/staff-names.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { DocumentSummary } from '../answers.server.ts';
 import { publishDocuments } from '../queries.ts';
-import { refreshDocuments } from './refresh-documents.ts';
 import { offersToUndo, sayWaiting } from './use-document-calls.ts';
 
 interface DraftsBarProps {
@@ -45,7 +45,7 @@ export function DraftsBar({ drafts, onFaults }: DraftsBarProps) {
     },
     onSettled: () => {
       setAsking(false);
-      return refreshDocuments(queries);
+      return readAgain(queries);
     },
   });
   if (drafts.length === 0) return null;

@@ -7,6 +7,7 @@ import { noticeText as text } from '#/i18n/tr/notice.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
 import { BusyButton } from '#/panel/button.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
@@ -17,7 +18,6 @@ import { AimContext, AimedFocus, useAim } from './aim.tsx';
 import { DocumentBadge } from './document-badge.tsx';
 import { NoticeFields } from './notice-fields.tsx';
 import { type DocumentValues, planDocument } from './plan-document.tsx';
-import { refreshDocuments } from './refresh-documents.ts';
 import { offersOf, useDocumentCalls } from './use-document-calls.ts';
 
 /** The document `notice` in a form of its own: what must be out at once is, after one choice and one press. */
@@ -135,7 +135,7 @@ function useTurningOff({ document, published, isTyped, onTurnedOff }: NoticeStat
       const offers = offersOf({ saved, title: document.title, queries });
       const description = isTyped ? text.closedBesideTyped : text.closedHint;
       showToast({ title: text.closed, description, offers });
-      void refreshDocuments(queries);
+      void readAgain(queries);
       onTurnedOff();
     },
     onError: (error) => showFailure(error, { title: text.closeFailed, otherwise: text.closeFailedHint }),

@@ -2,15 +2,15 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { formatMoment } from '#/format/dates.ts';
 import { accountProposalsText } from '#/i18n/tr/account-proposals.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { readAgain } from '#/panel/read-again.ts';
 import { meaningOf } from '#/panel/stored/publication.tsx';
 import type { StoredFormDialogProps } from '#/panel/stored/stored-form-dialog.tsx';
 import { showFailure, showToast, type ToastAction } from '#/panel/toast/toast-store.ts';
 import type { StoredDocument } from '../answers.server.ts';
 import type { FlatDocument } from '../flat-document.ts';
-import { type DocumentInput, findVersion, publishEarlier, saveDocument } from '../queries.ts';
+import { type DocumentInput, documentsQuery, findVersion, publishEarlier, saveDocument } from '../queries.ts';
 import type { Undo } from '../schema.ts';
 import type { DocumentValues } from './plan-document.tsx';
-import { refreshDocuments, showSavedInList } from './refresh-documents.ts';
 
 type DocumentFormProps = StoredFormDialogProps<FlatDocument, DocumentValues, DocumentInput>;
 
@@ -28,12 +28,24 @@ export function useDocumentCalls(
       refresh: (saved) => {
         if (saved) showSavedInList(queries, saved);
         if (saved?.waits) sayWaiting([document.title]);
-        return refreshDocuments(queries);
+        return readAgain(queries);
       },
     },
     detail: (saved) => [text.section(document.title), meaningOf(saved)].join(' '),
     offers: (saved) => offersOf({ saved, title: document.title, queries }),
   };
+}
+
+/**
+ * Shows a save in the list until that has been read again: a person who publishes all drafts at once must publish
+ * what was just saved.
+ */
+export function showSavedInList(queries: QueryClient, saved: FlatDocument): void {
+  const { id, version, publishedVersion, updatedAt, updatedBy, published, waits, publishAt } = saved;
+  const known = { version, publishedVersion, updatedAt, updatedBy, published, waits, publishAt };
+  queries.setQueryData(documentsQuery.queryKey, (documents) =>
+    documents?.map((document) => (document.id === id ? { ...document, ...known } : document)),
+  );
 }
 
 interface Saving {
@@ -59,7 +71,7 @@ export function offersToUndo(
         const description = [text.undoneHint(titles), inVersions && text.undoneInVersions];
         if (waiting.length > 0) sayWaiting(waiting);
         else showToast({ title: text.undone, description: description.filter(Boolean).join(' ') });
-        void refreshDocuments(queries);
+        void readAgain(queries);
       },
       (error) => showFailure(error, { title: text.undoFailed, otherwise: text.undoFailedHint }),
     );

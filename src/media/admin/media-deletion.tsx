@@ -1,15 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { HttpError } from '#/http/request.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { restoreAll, undoAction } from '#/panel/bin/restoring.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { restoreAll, undoAction } from '#/panel/list/restoring.ts';
+import { readAgain } from '#/panel/read-again.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { PictureUse } from '../answers.server.ts';
-import { deleteMedia, refreshMedia, restoreMedia } from '../queries.ts';
+import { deleteMedia, restoreMedia } from '../queries.ts';
 import { PictureUses } from './picture-uses.tsx';
 
 interface MediaDeletionProps {
@@ -26,7 +27,7 @@ export function MediaDeletion({ ids, names, onDeleted, onClose }: MediaDeletionP
   const [uses, setUses] = useState<readonly PictureUse[]>();
   const gone = useRef<number[]>([]);
   function tell() {
-    if (gone.current.length > 0) toastDeletion(gone.current, () => refreshMedia(queries));
+    if (gone.current.length > 0) toastDeletion(queries, gone.current);
   }
   const deletion = useSingleMutation({
     mutationFn: (force: boolean) => {
@@ -36,7 +37,7 @@ export function MediaDeletion({ ids, names, onDeleted, onClose }: MediaDeletionP
     onSuccess: async () => {
       tell();
       onDeleted();
-      await refreshMedia(queries);
+      await readAgain(queries);
       onClose();
     },
     onError: (error) => {
@@ -46,7 +47,7 @@ export function MediaDeletion({ ids, names, onDeleted, onClose }: MediaDeletionP
       tell();
       showFailure(error, { title: text.deletionFailed, otherwise: text.notDeleted });
       // somebody else may have deleted them first
-      void refreshMedia(queries);
+      void readAgain(queries);
       onClose();
     },
   });
@@ -70,7 +71,7 @@ export function MediaDeletion({ ids, names, onDeleted, onClose }: MediaDeletionP
       onCancel={() => {
         // of several calls the first may have worked
         tell();
-        if (gone.current.length > 0) void refreshMedia(queries);
+        if (gone.current.length > 0) void readAgain(queries);
         onClose();
       }}
     >
@@ -79,14 +80,13 @@ export function MediaDeletion({ ids, names, onDeleted, onClose }: MediaDeletionP
   );
 }
 
-function toastDeletion(ids: readonly number[], refresh: () => Promise<unknown>): void {
+function toastDeletion(queries: QueryClient, ids: readonly number[]): void {
   showToast({
     title: text.deletionSucceeded,
     description: text.deleted(ids.length),
-    action: undoAction({
+    action: undoAction(queries, {
       restore: () => restoreAll(ids, restoreMedia),
       restored: details.restored(ids.length),
-      refresh,
     }),
   });
 }

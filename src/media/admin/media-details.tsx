@@ -3,8 +3,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
+import { readAgain } from '#/panel/read-again.ts';
 import type { Media } from '../answers.server.ts';
-import { refreshMedia, showChangedMedia, updateMedia } from '../queries.ts';
+import { showChangedMedia, updateMedia } from '../queries.ts';
 import { FocusPicker } from './focus-picker.tsx';
 import { MediaActions } from './media-actions.tsx';
 import { MediaFacts } from './media-facts.tsx';
@@ -28,7 +29,7 @@ export function MediaDetails({ media, form, onSaved, onCancel }: MediaDetailsPro
       if (Object.keys(change).length > 0) showChangedMedia(queries, await updateMedia(media.id, change));
     },
     saved: text.saved,
-    refresh: () => refreshMedia(queries),
+    refresh: () => readAgain(queries),
     onSaved: (_, draft, hasTypedMeanwhile) => {
       if (hasTypedMeanwhile) form.reset(draft, { keepValues: true });
       else onSaved();

@@ -5,30 +5,29 @@ import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaDetailsText } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { Bin } from '#/panel/bin/bin.tsx';
-import type { BinPlan } from '#/panel/bin/bin-plan.ts';
 import { Button } from '#/panel/button.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
+import { Bin } from '#/panel/list/bin.tsx';
+import type { BinPlan } from '#/panel/list/bin-plan.ts';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { useStore } from '#/panel/store.ts';
 import { FileButton } from '../fields/file-button.tsx';
 import { FoundMedia } from '../fields/found-media.tsx';
 import { useMediaView } from '../fields/use-media-view.ts';
-import { mediaBinQuery, refreshMedia, restoreMedia } from '../queries.ts';
+import { mediaBinQuery, restoreMedia } from '../queries.ts';
 import { mostMegabytes } from '../schema.ts';
 import { refuseDroppedFile, refuseLargeFile } from '../sending/refused-file.ts';
 import type { UploadQueue } from '../sending/upload-queue.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
 import { AddressForm } from './address-form.tsx';
-import { ArrivedList } from './arrived-list.tsx';
+
 import { MediaLibrary } from './media-library.tsx';
-import { WaitingPictures } from './waiting-pictures.tsx';
+import { ArrivedList, WaitingPictures } from './shelves.tsx';
 
 const mediaBin: BinPlan = {
   query: mediaBinQuery,
   restore: restoreMedia,
-  refresh: refreshMedia,
   words: { binHint: mediaDetailsText.binHint, restored: mediaDetailsText.restored(1) },
 };
 

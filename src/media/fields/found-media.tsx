@@ -5,7 +5,6 @@ import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
 import { ListTools } from '#/panel/list/list-tools.tsx';
 import type { Media } from '../answers.server.ts';
-import { NarrowingFields } from './narrowing.tsx';
 import type { MediaView } from './use-media-view.ts';
 
 interface FoundMediaProps {
@@ -22,11 +21,7 @@ export function FoundMedia({ view, icon, children }: FoundMediaProps) {
   const { query, items, total, isNarrowed } = view;
   return (
     <>
-      {(total || isNarrowed) && (
-        <ListTools view={view} words={mediaPanelText}>
-          <NarrowingFields narrowing={view.narrowing} />
-        </ListTools>
-      )}
+      {(total || isNarrowed) && <ListTools view={view} words={mediaPanelText} />}
       <ListState
         query={{ data: items, error: query.error, isFetching: query.isFetching }}
         isEmpty={total === 0}

@@ -6,12 +6,18 @@ import { type EmptySign, Thumbnail } from '#/panel/thumbnail.tsx';
 import { panelThumbnail } from '../panel-pictures.ts';
 import { pictureAtQuery } from '../pictures-at.ts';
 
-export function PanelPicture({ url, alt, className }: { url: string; alt?: string; className?: string }) {
+interface PanelPictureProps {
+  url: string | null;
+  alt?: string;
+  className?: string;
+}
+
+export function PanelPicture({ url, alt, className }: PanelPictureProps) {
   return <Thumbnail {...usePanelPicture(url)} alt={alt} className={className} />;
 }
 
 /** Shows the copy of a picture from another site, or a sign that the copy has not come. */
-export function usePanelPicture(url: string | null): { src: string | null; sign?: EmptySign } {
+function usePanelPicture(url: string | null): { src: string | null; sign?: EmptySign } {
   const { here, outside } = readPictureAddress(url ?? '') ?? {};
   const { data: media } = useQuery({ ...pictureAtQuery(url ?? ''), enabled: outside !== undefined });
   if (outside === undefined) return { src: smallPicture(here ?? null) };

@@ -1,16 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMonthAndYear } from '#/format/dates.ts';
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import { usePagedView } from '#/panel/list/use-paged-view.ts';
+import { useListView } from '#/panel/list/list-view.ts';
+import type { MediaChoices } from '../answers.server.ts';
 import { firstMediaChoice, type MediaListChoice } from '../list-choice.ts';
-import { mediaListQuery } from '../queries.ts';
-import { useNarrowing } from './narrowing.tsx';
-
-const orders: { value: MediaListChoice['order']; label: string }[] = [
-  { value: 'newest', label: listPanelText.newest },
-  { value: 'oldest', label: listPanelText.oldest },
-  { value: 'name', label: text.byName },
-  { value: 'size', label: text.bySize },
-];
+import { mediaChoicesQuery, mediaListQuery } from '../queries.ts';
 
 const filters: { value: MediaListChoice['filter']; label: string }[] = [
   { value: 'all', label: text.allPictures },
@@ -22,25 +17,43 @@ const filters: { value: MediaListChoice['filter']; label: string }[] = [
 /** Filter of a form: the pictures that it may take, and no other choice. */
 const offered: typeof filters = [{ value: 'offered', label: text.allPictures }];
 
+const none: MediaChoices = { operations: [], months: [] };
+
 export type MediaView = ReturnType<typeof useMediaView>;
 
-/** The list's own search, order and filter, over what was narrowed to an operation or a month. */
+/**
+ * The library's list. It can be narrowed by what a person remembers of a picture whose name is IMG_2044: for which
+ * operation, or when.
+ */
 export function useMediaView({ isForForm = false }: { isForForm?: boolean } = {}) {
-  const narrowing = useNarrowing();
-  const view = usePagedView({
-    listQuery: (choice) => mediaListQuery({ ...choice, ...narrowing.chosen }),
+  const { data: { operations, months } = none } = useQuery(mediaChoicesQuery);
+  return useListView({
+    listQuery: mediaListQuery,
     first: isForForm ? { ...firstMediaChoice, filter: 'offered' } : firstMediaChoice,
-    filters: isForForm ? offered : filters,
-    orders,
+    orders: [
+      { value: 'newest', label: listPanelText.newest },
+      { value: 'oldest', label: listPanelText.oldest },
+      { value: 'name', label: text.byName },
+      { value: 'size', label: text.bySize },
+    ],
+    filter: { name: 'filter', label: text.filter, options: isForForm ? offered : filters },
+    narrowings: [
+      {
+        name: 'operation',
+        label: text.operation,
+        options: [
+          { value: '', label: text.allOperations },
+          ...operations.map(({ id, title }) => ({ value: String(id), label: title })),
+        ],
+      },
+      {
+        name: 'month',
+        label: text.month,
+        // a single month would leave nothing out
+        options: [{ value: '', label: text.allMonths }, ...(months.length > 1 ? months.map(optionOf) : [])],
+      },
+    ],
   });
-  return {
-    ...view,
-    choice: { ...view.choice, ...narrowing.chosen },
-    narrowing,
-    isNarrowed: view.isNarrowed || narrowing.isNarrowed,
-    clear() {
-      view.clear();
-      narrowing.clear();
-    },
-  };
 }
+
+const optionOf = (month: string) => ({ value: month, label: formatMonthAndYear(`${month}-15`) });

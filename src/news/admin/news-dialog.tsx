@@ -8,19 +8,19 @@ import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { FailureBoundary } from '#/panel/failure.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 import { StoredPreview } from '#/panel/preview-link.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { isAhead } from '#/panel/stored/publication.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { isOut } from '#/stored/is-out.ts';
-import { createNews, newsQuery, updateNews } from '../queries.ts';
+import { createNews, newsList, newsQuery, updateNews } from '../queries.ts';
 import type { News } from '../schema.ts';
 import { useDescriptionCheck } from './described-pictures.ts';
 import { newsFields } from './news-fields.tsx';
 import { type NewsFormInput, type NewsFormOutput, newsFormSchema } from './news-form-schema.ts';
 import { publishedOffers } from './published-offers.ts';
-import { refreshNews } from './refresh-news.ts';
 import type { NewsForm } from './use-article-findings.ts';
 import { usePublishQuestion } from './use-publish-question.tsx';
 
@@ -59,7 +59,11 @@ function OpenNewsForm({ news, slot, isToBePublished, onClose }: NewsFormProps) {
         plan={newsFormPlan}
         stored={news}
         slot={slot}
-        calls={{ create: createNews, update: updateNews, refresh: (saved) => refreshNews(queries, saved) }}
+        calls={{
+          create: createNews,
+          update: updateNews,
+          refresh: (saved) => readAgain(queries, { list: newsList, saved }),
+        }}
         isReady={async (draft, form) =>
           (await isReady(draft, form)) && (wasOut || !draft.published || ask(draft))
         }

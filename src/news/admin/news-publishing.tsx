@@ -5,15 +5,16 @@ import { HttpError } from '#/http/request.ts';
 import { newsPublishingText as text } from '#/i18n/tr/news-publishing.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Arriving } from '#/panel/dialog/lazy-dialog.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { NewsListItem } from '../answers.server.ts';
+import { newsList } from '../queries.ts';
 import type { News } from '../schema.ts';
 import { changePublication } from './change-publication.ts';
 import { findUndescribed } from './described-pictures.ts';
 import NewsDialog from './news-dialog.tsx';
 import { publishedOffers } from './published-offers.ts';
-import { refreshNews } from './refresh-news.ts';
 import { usePublishQuestion } from './use-publish-question.tsx';
 
 interface NewsPublishingProps {
@@ -37,13 +38,13 @@ export default function NewsPublishing({ news: { id, version }, onClose }: NewsP
     onSuccess: (saved) => {
       if (!saved) return setLacksSomething(true);
       showToast({ title: panelText.succeeded, description: resultOf(saved), offers: publishedOffers(saved) });
-      void refreshNews(queries, saved);
+      void readAgain(queries, { list: newsList, saved });
       onClose();
     },
     onError: (error) => {
       showFailure(error, { otherwise: text.publishFailed });
       if (error instanceof HttpError && error.status === 400) return setLacksSomething(true);
-      void refreshNews(queries);
+      void readAgain(queries);
       onClose();
     },
   });

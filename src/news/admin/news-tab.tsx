@@ -1,104 +1,90 @@
-import { Newspaper, Plus } from 'lucide-react';
+import { Link, Newspaper, Plus } from 'lucide-react';
+import { previewPaths } from '#/http/panel-paths.ts';
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { newsText } from '#/i18n/tr/news.ts';
+import { newsActsText } from '#/i18n/tr/news-acts.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { Bin, Deletion } from '#/panel/bin/bin.tsx';
-import type { DeletionPlan } from '#/panel/bin/bin-plan.ts';
+import { Button } from '#/panel/button.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
-import { ListTab } from '#/panel/list/list-tab.tsx';
-import { ListTools } from '#/panel/list/list-tools.tsx';
-import { PagedList } from '#/panel/list/paged-list.tsx';
-import { usePagedView } from '#/panel/list/use-paged-view.ts';
-import { useEditors } from '#/panel/presence/presence.tsx';
+import type { ListPlan } from '#/panel/list/list-plan.ts';
+import { ListScreen } from '#/panel/list/list-screen.tsx';
+import { useListView } from '#/panel/list/list-view.ts';
+import { PreviewLink } from '#/panel/preview-link.tsx';
+import { Tooltip } from '#/panel/tooltip.tsx';
+import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { NewsListItem } from '../answers.server.ts';
 import { firstNewsChoice, type NewsListChoice } from '../list-choice.ts';
+import { newsAddress } from '../news-address.ts';
 import { deleteNews, newsBinQuery, newsListQuery, restoreNews } from '../queries.ts';
-import { type NewsActs, NewsRow } from './news-row.tsx';
-import { refreshNews } from './refresh-news.ts';
+import { copyAddress } from './copy-address.ts';
+import { newsRow } from './news-row.tsx';
 
 const NewsDialog = lazyDialog(() => import('./news-dialog.tsx'));
 const NewsPublishing = lazyDialog(() => import('./news-publishing.tsx'));
 const NewsUnpublishing = lazyDialog(() => import('./news-unpublishing.tsx'));
 const NewsVersions = lazyDialog(() => import('./news-versions.tsx'));
 
-const newsBin: DeletionPlan = {
-  query: newsBinQuery,
-  remove: deleteNews,
-  restore: restoreNews,
-  refresh: refreshNews,
-  words: text,
-};
-
-const words = {
-  ...text,
-  loading: newsText.loading,
-  failed: newsText.fetchFailed,
-  hint: text.panelFetchHint,
+const list: ListPlan<NewsListItem, NewsListChoice> = {
+  kind: 'news',
+  title: panelText.news,
+  words: { ...text, loading: newsText.loading, failed: newsText.fetchFailed, hint: text.panelFetchHint },
+  icons: { none: Newspaper, create: Plus },
+  row: newsRow,
+  links: (news) =>
+    news.published ? (
+      <PublishedLinks news={news} />
+    ) : (
+      <PreviewLink path={previewPaths.news(news.id)} title={news.title} />
+    ),
+  Form: NewsDialog,
+  bin: { query: newsBinQuery, remove: deleteNews, restore: restoreNews, words: text },
+  publication: {
+    publish: (news, onClose) => <NewsPublishing news={news} onClose={onClose} />,
+    unpublish: (news, onClose) => <NewsUnpublishing news={news} onClose={onClose} />,
+    versions: (news, onClose) => <NewsVersions news={news} onClose={onClose} />,
+  },
+  presence: 'news',
 };
 
 export function NewsTab() {
-  const view = useNewsView();
-  const { query, items, total, isNarrowed } = view;
+  const view = useListView({
+    listQuery: newsListQuery,
+    first: firstNewsChoice,
+    orders: [
+      { value: 'newest', label: listPanelText.newest },
+      { value: 'oldest', label: listPanelText.oldest },
+      { value: 'title', label: listPanelText.byTitle },
+    ],
+    filter: {
+      name: 'filter',
+      label: text.filter,
+      options: [
+        { value: 'all', label: text.allNews },
+        { value: 'published', label: text.publishedOnly },
+        { value: 'draft', label: text.draftsOnly },
+        { value: 'scheduled', label: text.scheduledOnly },
+        { value: 'mine', label: text.mineOnly },
+      ],
+    },
+  });
+  return <ListScreen list={list} view={view} mayPublish={useMayPublish()} />;
+}
+
+/** The way to its page, and its address for a message to the press. */
+function PublishedLinks({ news }: { news: NewsListItem }) {
   return (
-    <ListTab
-      title={panelText.news}
-      query={{ data: items, error: query.error, isFetching: query.isFetching }}
-      total={total}
-      words={words}
-      icons={{ none: Newspaper, create: Plus }}
-      tools={(total || isNarrowed) && <ListTools view={view} words={text} />}
-      bin={(close) => <Bin plan={newsBin} onClose={close} />}
-      creation={(close) => <NewsDialog onClose={close} />}
-      edit={(id) => (close) => <NewsDialog id={id} onClose={close} />}
-      unfinished={{
-        kind: 'news',
-        resume: (draft) => (close) => <NewsDialog {...draft} onClose={close} />,
-      }}
-    >
-      {(list, open) => (
-        <NewsList
-          view={view}
-          list={list}
-          onEdit={({ id }) => open((close) => <NewsDialog id={id} onClose={close} />)}
-          onDelete={(item) => open((close) => <Deletion plan={newsBin} item={item} onClose={close} />)}
-          onVersions={(item) => open((close) => <NewsVersions news={item} onClose={close} />)}
-          onPublish={(item) => open((close) => <NewsPublishing news={item} onClose={close} />)}
-          onUnpublish={(item) => open((close) => <NewsUnpublishing news={item} onClose={close} />)}
-        />
-      )}
-    </ListTab>
+    <>
+      <PreviewLink isOut path={newsAddress(news)} title={news.title} />
+      <Tooltip label={newsActsText.copyLink}>
+        <Button
+          size="small"
+          aria-label={newsActsText.copyLinkOf(news.title)}
+          onClick={() => void copyAddress(news)}
+        >
+          <Link className="size-4" aria-hidden />
+        </Button>
+      </Tooltip>
+    </>
   );
 }
-
-interface NewsListProps extends NewsActs {
-  view: NewsView;
-  list: NewsListItem[];
-}
-
-function NewsList({ view, list, ...acts }: NewsListProps) {
-  const editorsOf = useEditors('news');
-  return (
-    <PagedList view={view} items={list}>
-      {(news) => <NewsRow key={news.id} news={news} editors={editorsOf(news.id)} {...acts} />}
-    </PagedList>
-  );
-}
-
-const orders: { value: NewsListChoice['order']; label: string }[] = [
-  { value: 'newest', label: listPanelText.newest },
-  { value: 'oldest', label: listPanelText.oldest },
-  { value: 'title', label: listPanelText.byTitle },
-];
-
-const filters: { value: NewsListChoice['filter']; label: string }[] = [
-  { value: 'all', label: text.allNews },
-  { value: 'published', label: text.publishedOnly },
-  { value: 'draft', label: text.draftsOnly },
-  { value: 'scheduled', label: text.scheduledOnly },
-  { value: 'mine', label: text.mineOnly },
-];
-
-type NewsView = ReturnType<typeof useNewsView>;
-
-const useNewsView = () => usePagedView({ listQuery: newsListQuery, first: firstNewsChoice, filters, orders });

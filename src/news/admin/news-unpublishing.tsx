@@ -2,9 +2,9 @@ import { newsPublishingText } from '#/i18n/tr/news-publishing.ts';
 import type { PublicationPlan } from '#/panel/stored/publication.tsx';
 import { Unpublishing } from '#/panel/stored/unpublishing.tsx';
 import type { NewsListItem } from '../answers.server.ts';
+import { newsList } from '../queries.ts';
 import type { News } from '../schema.ts';
 import { changePublication } from './change-publication.ts';
-import { refreshNews } from './refresh-news.ts';
 
 interface NewsUnpublishingProps {
   news: NewsListItem;
@@ -17,6 +17,6 @@ export default function NewsUnpublishing({ news, onClose }: NewsUnpublishingProp
 
 const newsPublication: PublicationPlan<News> = {
   change: (queries, change) => changePublication(queries, change),
-  refresh: refreshNews,
+  list: newsList,
   words: newsPublishingText,
 };

@@ -8,7 +8,6 @@ import { newsVersionCalls } from '../queries.ts';
 import { isNewsCategory, type News } from '../schema.ts';
 import { newsFields } from './news-fields.tsx';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
-import { refreshNews } from './refresh-news.ts';
 
 export default function NewsVersions({
   news,
@@ -34,7 +33,6 @@ export const compareVersions = comparisonOf<NewsVersion, NewsFormInput, NewsForm
 const newsVersionsPlan: VersionsPlan<NewsVersion> = {
   calls: newsVersionCalls,
   compare: compareVersions,
-  refresh: refreshNews,
   words: { ...text, failed: newsText.versionsFetchFailed },
   warn: ({ category }) => (isNewsCategory(category) ? undefined : text.categoryGone(category)),
 };

@@ -5,11 +5,12 @@ import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { StoredPreview } from '#/panel/preview-link.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { ListedOperation } from '../answers.server.ts';
-import { createOperation, operationQuery, updateOperation } from '../queries.ts';
+import { createOperation, operationList, operationQuery, updateOperation } from '../queries.ts';
 import { isDistrictMissing, type Operation } from '../schema.ts';
 import { operationFields } from './operation-fields.tsx';
 import {
@@ -18,7 +19,6 @@ import {
   operationFormSchema,
 } from './operation-form-schema.ts';
 import type { OpenForm } from './place-hold.tsx';
-import { refreshOperations } from './refresh-operations.ts';
 import { usePlaceQuestion } from './use-place-question.tsx';
 
 interface OperationDialogProps {
@@ -58,7 +58,7 @@ function OperationForm({ operation, slot, onClose }: OperationFormProps) {
         calls={{
           create: createOperation,
           update: updateOperation,
-          refresh: (saved) => refreshOperations(queries, saved),
+          refresh: (saved) => readAgain(queries, { list: operationList, saved }),
         }}
         isReady={async (draft, form) => !draft.published || (namesDistrict(draft, form) && ask(draft))}
         mayPublish={useMayPublish()}

@@ -4,12 +4,13 @@ import { HttpError } from '#/http/request.ts';
 import { operationsPublishingText as text } from '#/i18n/tr/operations-publishing.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Arriving } from '#/panel/dialog/lazy-dialog.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import { operationList } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 import { changePublication } from './change-publication.ts';
 import OperationDialog from './operation-dialog.tsx';
-import { refreshOperations } from './refresh-operations.ts';
 import { usePlaceQuestion } from './use-place-question.tsx';
 
 interface OperationPublishingProps {
@@ -28,13 +29,13 @@ export default function OperationPublishing({ operation, onClose }: OperationPub
     onSuccess: (saved) => {
       if (!saved) return onClose();
       showToast({ title: panelText.succeeded, description: text.published });
-      void refreshOperations(queries, saved);
+      void readAgain(queries, { list: operationList, saved });
       onClose();
     },
     onError: (error) => {
       showFailure(error, { otherwise: text.publishFailed });
       if (error instanceof HttpError && error.status === 400) return setRefused(true);
-      void refreshOperations(queries);
+      void readAgain(queries);
       onClose();
     },
   });

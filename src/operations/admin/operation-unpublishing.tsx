@@ -1,9 +1,9 @@
 import { operationsPublishingText } from '#/i18n/tr/operations-publishing.ts';
 import type { PublicationPlan } from '#/panel/stored/publication.tsx';
 import { Unpublishing } from '#/panel/stored/unpublishing.tsx';
+import { operationList } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 import { changePublication } from './change-publication.ts';
-import { refreshOperations } from './refresh-operations.ts';
 
 interface OperationUnpublishingProps {
   operation: Operation;
@@ -16,6 +16,6 @@ export default function OperationUnpublishing({ operation, onClose }: OperationU
 
 const operationPublication: PublicationPlan<Operation> = {
   change: changePublication,
-  refresh: refreshOperations,
+  list: operationList,
   words: operationsPublishingText,
 };

@@ -9,7 +9,6 @@ import { operationVersionCalls } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 import { operationFields } from './operation-fields.tsx';
 import type { OperationFormInput, OperationFormOutput } from './operation-form-schema.ts';
-import { refreshOperations } from './refresh-operations.ts';
 
 interface OperationVersionsProps {
   operation: Operation;
@@ -36,6 +35,5 @@ export const compareVersions = comparisonOf<OperationVersion, OperationFormInput
 const operationVersionsPlan: VersionsPlan<OperationVersion> = {
   calls: operationVersionCalls,
   compare: compareVersions,
-  refresh: refreshOperations,
   words: { ...text, failed: operationsText.versionsFetchFailed },
 };

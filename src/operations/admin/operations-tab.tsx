@@ -1,16 +1,22 @@
-import { Plus, RadioTower } from 'lucide-react';
+import { EyeOff, MapPin, MapPinCheck, Plus, RadioTower } from 'lucide-react';
+import { previewPaths } from '#/http/panel-paths.ts';
+import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { Bin, Deletion } from '#/panel/bin/bin.tsx';
-import type { DeletionPlan } from '#/panel/bin/bin-plan.ts';
+import { PanelPicture } from '#/media/fields/panel-picture.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
-import { ListTab } from '#/panel/list/list-tab.tsx';
-import { ListTools } from '#/panel/list/list-tools.tsx';
-import { deleteOperation, operationBinQuery, restoreOperation } from '../queries.ts';
-import { OperationList } from './operation-list.tsx';
-import { refreshOperations } from './refresh-operations.ts';
-import { useOperationView } from './use-operation-view.ts';
+import type { ListPlan } from '#/panel/list/list-plan.ts';
+import { type Row, rowPicture } from '#/panel/list/list-row.tsx';
+import { ListScreen } from '#/panel/list/list-screen.tsx';
+import { useListView } from '#/panel/list/list-view.ts';
+import { PreviewLink } from '#/panel/preview-link.tsx';
+import { useMayPublish } from '#/staff/use-may-publish.ts';
+import type { ListedOperation } from '../answers.server.ts';
+import { firstOperationChoice, type OperationListChoice } from '../list-choice.ts';
+import { operationAddress } from '../operation-list-query.ts';
+import { deleteOperation, operationBinQuery, operationListQuery, restoreOperation } from '../queries.ts';
+import { operationStatuses } from '../schema.ts';
 
 const OperationDialog = lazyDialog(() => import('./operation-dialog.tsx'));
 const PlaceRelease = lazyDialog(() => import('./place-release.tsx'));
@@ -18,57 +24,96 @@ const OperationPublishing = lazyDialog(() => import('./operation-publishing.tsx'
 const OperationUnpublishing = lazyDialog(() => import('./operation-unpublishing.tsx'));
 const OperationVersions = lazyDialog(() => import('./operation-versions.tsx'));
 
-const operationBin: DeletionPlan = {
-  query: operationBinQuery,
-  remove: deleteOperation,
-  restore: restoreOperation,
-  refresh: refreshOperations,
-  words: text,
+const list: ListPlan<ListedOperation, OperationListChoice> = {
+  kind: 'operation',
+  title: panelText.operations,
+  words: { ...text, failed: operationsText.fetchFailed, hint: text.fetchHint },
+  icons: { none: RadioTower, create: Plus },
+  row,
+  // it has no page of its own; one that is not on the first page of the list is looked for from there
+  links: ({ id, title, published }) => (
+    <PreviewLink
+      isOut={published}
+      path={published ? operationAddress({ id, newer: 0 }) : previewPaths.operation(id)}
+      title={title}
+    />
+  ),
+  Form: OperationDialog,
+  bin: { query: operationBinQuery, remove: deleteOperation, restore: restoreOperation, words: text },
+  publication: {
+    publish: (operation, onClose) => <OperationPublishing operation={operation} onClose={onClose} />,
+    unpublish: (operation, onClose) => <OperationUnpublishing operation={operation} onClose={onClose} />,
+    versions: (operation, onClose) => <OperationVersions operation={operation} onClose={onClose} />,
+  },
+  presence: 'operations',
+  acts: (operation) =>
+    operation.isPlaceHeld
+      ? [
+          {
+            ...{ label: text.releasePlace, icon: MapPinCheck },
+            dialog: (onClose) => <PlaceRelease operation={operation} onClose={onClose} />,
+          },
+        ]
+      : [],
 };
 
-const words = { ...text, failed: operationsText.fetchFailed, hint: text.fetchHint };
-
 export default function OperationsTab() {
-  const view = useOperationView();
-  const { query, items, total, isNarrowed } = view;
+  const view = useListView({
+    listQuery: operationListQuery,
+    first: firstOperationChoice,
+    orders: [
+      { value: 'newest', label: listPanelText.newest },
+      { value: 'oldest', label: listPanelText.oldest },
+      { value: 'title', label: listPanelText.byTitle },
+    ],
+    filter: {
+      name: 'filter',
+      label: text.filter,
+      options: [
+        { value: 'all', label: text.allOperations },
+        { value: 'published', label: text.publishedOnly },
+        { value: 'draft', label: text.draftsOnly },
+        { value: 'held', label: text.heldOnly },
+        ...operationStatuses.map((status) => ({ value: status, label: operationsText.status[status] })),
+      ],
+    },
+  });
+  return <ListScreen list={list} view={view} mayPublish={useMayPublish()} />;
+}
+
+const tones = { active: 'waiting', completed: 'safe', cancelled: 'neutral' } as const;
+
+function row(operation: ListedOperation): Row {
+  const { published, status, isPlaceHeld, type, date, imageUrl, description } = operation;
+  return {
+    picture: <PanelPicture url={imageUrl} className={rowPicture} />,
+    state: published ? { words: text.isOut, tone: 'safe' } : { words: text.draft, tone: 'waiting' },
+    marks: [
+      { words: operationsText.status[status], tone: tones[status] },
+      ...(isPlaceHeld ? [{ words: text.placeHeld, tone: 'waiting' } as const] : []),
+      ...(type ? [{ words: type }] : []),
+    ],
+    date,
+    place: <Place operation={operation} />,
+    text: description,
+  };
+}
+
+/** Shows the place, and while it is held what visitors read instead. */
+function Place({ operation: { location, district, isPlaceHeld } }: { operation: ListedOperation }) {
   return (
-    <ListTab
-      title={panelText.operations}
-      query={{ data: items, error: query.error, isFetching: query.isFetching }}
-      total={total}
-      words={words}
-      icons={{ none: RadioTower, create: Plus }}
-      tools={(total || isNarrowed) && <ListTools view={view} words={text} />}
-      bin={(close) => <Bin plan={operationBin} onClose={close} />}
-      creation={(close) => <OperationDialog onClose={close} />}
-      edit={(id) => (close) => <OperationDialog id={id} onClose={close} />}
-      unfinished={{
-        kind: 'operation',
-        resume: (draft) => (close) => <OperationDialog {...draft} onClose={close} />,
-      }}
-    >
-      {(list, open) => (
-        <OperationList
-          view={view}
-          list={list}
-          onEdit={(operation) =>
-            open((close) => <OperationDialog id={operation.id} known={operation} onClose={close} />)
-          }
-          onDelete={(operation) =>
-            open((close) => <Deletion plan={operationBin} item={operation} onClose={close} />)
-          }
-          onVersions={(operation) =>
-            open((close) => <OperationVersions operation={operation} onClose={close} />)
-          }
-          onRelease={(operation) => open((close) => <PlaceRelease operation={operation} onClose={close} />)}
-          onPublish={(operation) =>
-            open((close) => <OperationPublishing operation={operation} onClose={close} />)
-          }
-          onUnpublish={(operation) =>
-            open((close) => <OperationUnpublishing operation={operation} onClose={close} />)
-          }
-        />
+    <div className="mt-1 grid gap-0.5 text-sm leading-snug wrap-anywhere text-ink-soft">
+      <p className="flex items-start gap-1 font-semibold">
+        <MapPin className="mt-0.5 size-4 shrink-0" aria-hidden />
+        <span className="sr-only">{operationsText.location}: </span>
+        {location}
+      </p>
+      {isPlaceHeld && (
+        <p className="flex items-start gap-1">
+          <EyeOff className="mt-0.5 size-4 shrink-0" aria-hidden />
+          {text.seenPlace(district)}
+        </p>
       )}
-    </ListTab>
+    </div>
   );
 }

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
-import { releasePlace } from '../queries.ts';
+import { operationList, releasePlace } from '../queries.ts';
 import type { Operation } from '../schema.ts';
-import { refreshOperations } from './refresh-operations.ts';
 
 interface PlaceReleaseProps {
   operation: Operation;
@@ -19,12 +19,12 @@ export default function PlaceRelease({ operation, onClose }: PlaceReleaseProps) 
     mutationFn: () => releasePlace(operation.id),
     onSuccess: async (saved) => {
       showToast({ title: panelText.succeeded, description: text.placeReleased });
-      await refreshOperations(queries, saved);
+      await readAgain(queries, { list: operationList, saved });
       onClose();
     },
     onError: async (error) => {
       showFailure(error, { otherwise: panelText.saveFailed });
-      await refreshOperations(queries);
+      await readAgain(queries);
       onClose();
     },
   });

@@ -1,63 +1,89 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { formatLongDate } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import type { Authors } from '#/http/answers.server.ts';
 import { publicationText as text } from '#/i18n/tr/publication.ts';
-import { Badge } from '../badge.tsx';
+import type { Editor } from '#/stored/presence.ts';
+import { Badge, type Tone } from '../badge.tsx';
+import { EditorsLine } from '../presence/presence.tsx';
 import { useNameOf } from '../staff-names.ts';
-import { type EmptySign, Thumbnail } from '../thumbnail.tsx';
+
+interface Mark {
+  words: string;
+  tone?: Tone;
+}
+
+/** A stored thing as the list shows it, beside its title. */
+export interface Row {
+  /** In the size of the list's look: `rowPicture`, or `tilePicture`. */
+  picture: ReactNode;
+  /** What visitors see of it. */
+  state?: Mark;
+  marks: readonly Mark[];
+  /** ISO 8601. */
+  date?: string;
+  /** Above the text. */
+  place?: ReactNode;
+  text?: string;
+}
+
+/** Class of the picture of a row. */
+export const rowPicture = 'hidden h-20 w-30 rounded-md sm:block';
+
+/** A stored thing as the server lists it. */
+export interface Listed extends Partial<Authors> {
+  id: number;
+  title: string;
+  version: number;
+  updatedAt: string;
+  published?: boolean;
+  scheduled?: boolean;
+}
 
 interface ListRowProps {
-  picture: { src: string | null; sign?: EmptySign };
-  marks: ReactNode;
-  title: string;
-  children: ReactNode;
+  item: Listed;
+  row: Row;
+  /** Who has its form open elsewhere. */
+  editors?: readonly Editor[];
   actions: ReactNode;
 }
 
-export function ListRow({ picture, marks, title, children, actions }: ListRowProps) {
+export function ListRow({ item, row, editors = [], actions }: ListRowProps) {
+  const { picture, state, marks, date, place, text } = row;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 shadow-card sm:flex-nowrap">
-      <Thumbnail {...picture} className="hidden h-20 w-30 rounded-md sm:block" />
+      {picture}
       <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
-        <div className="mb-1.5 flex flex-wrap items-center gap-2">{marks}</div>
-        <h3 className="leading-snug font-bold wrap-anywhere">{title}</h3>
-        {children}
+        <div className="mb-1.5 flex flex-wrap items-center gap-2">
+          {state && <MarkBadge {...state} />}
+          <UnfinishedBadge id={item.id} />
+          {marks.map((mark) => (
+            <MarkBadge key={mark.words} {...mark} />
+          ))}
+          {date && (
+            <time dateTime={date} className="text-[0.8125rem] text-ink-soft">
+              {formatLongDate(date)}
+            </time>
+          )}
+        </div>
+        <h3 className="leading-snug font-bold wrap-anywhere">{item.title}</h3>
+        <EditorsLine editors={editors} />
+        {place}
+        <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-snug wrap-anywhere text-ink-soft">{text}</p>
+        <p className="mt-1.5 text-[0.8125rem] leading-snug wrap-anywhere text-ink-soft">
+          {tellHistory(item, useNameOf())}
+        </p>
       </div>
       <div className="flex flex-wrap gap-2 sm:flex-col sm:items-stretch lg:flex-row">{actions}</div>
     </li>
   );
 }
 
-export function RowText({ children }: { children: ReactNode }) {
-  return (
-    <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-snug wrap-anywhere text-ink-soft">{children}</p>
-  );
-}
-
-export function RowDate({ at, children }: { at: string; children: ReactNode }) {
-  return (
-    <time dateTime={at} className="text-[0.8125rem] text-ink-soft">
-      {children}
-    </time>
-  );
-}
-
-interface Written extends Authors {
-  updatedAt: string;
-  version: number;
-}
-
-export function RowHistory({ of }: { of: Written }) {
-  return (
-    <p className="mt-1.5 text-[0.8125rem] leading-snug wrap-anywhere text-ink-soft">
-      {tellHistory(of, useNameOf())}
-    </p>
-  );
-}
+export const MarkBadge = ({ words, tone }: Mark) => <Badge tone={tone}>{words}</Badge>;
 
 /** 'Ayşe yazdı · son değişiklik: Mehmet, 2 saat önce'; of what is old nobody knows who wrote it. */
 function tellHistory(
-  { createdBy, updatedBy, updatedAt, version }: Written,
+  { createdBy, updatedBy, updatedAt, version }: Listed,
   nameOf: (username: string) => string,
 ): string {
   const ago = formatRelativeTime(updatedAt, new Date()).toLocaleLowerCase('tr');
@@ -70,6 +96,6 @@ function tellHistory(
 export const UnfinishedIds = createContext<ReadonlySet<number>>(new Set());
 
 /** Marks a row whose form opens with a text that was not saved. */
-export function UnfinishedBadge({ id }: { id: number }) {
+function UnfinishedBadge({ id }: { id: number }) {
   return useContext(UnfinishedIds).has(id) && <Badge tone="waiting">{text.unfinished}</Badge>;
 }

@@ -5,7 +5,7 @@ import { HttpError } from '#/http/request.ts';
 import { Failure, FailureBoundary, serverMessage } from '../failure.tsx';
 import { whileSignedIn } from '../sign-in-request.ts';
 
-export type ListQuery<Item> = Pick<UseQueryResult<Item[]>, 'data' | 'error' | 'isFetching'>;
+type ListQuery<Item> = Pick<UseQueryResult<Item[]>, 'data' | 'error' | 'isFetching'>;
 
 interface ListStateProps<Item> {
   query: ListQuery<Item>;

@@ -34,8 +34,9 @@ const otherEditorsQuery = ({ subject, item }: OpenForm) =>
   });
 
 /** Query for the forms of a list that are open elsewhere. */
-const editorsQuery = (subject: PresenceSubject) =>
+const editorsQuery = (subject: PresenceSubject | undefined) =>
   queryOptions({
+    enabled: subject !== undefined,
     queryKey: [presence, subject],
     queryFn: () => getJson<EditorOfItem[]>(`${presence}/${subject}?holder=${holder}`),
     staleTime: minute / 2,
@@ -50,8 +51,11 @@ function leaveForm({ subject, item }: OpenForm): void {
   navigator.sendBeacon(`${presence}/leave`, new Blob([body], { type: 'application/json' }));
 }
 
-/** Returns a function that finds who else has a form of the list open; it finds nobody while the server cannot be asked. */
-export function useEditors(subject: PresenceSubject): (item: number) => readonly Editor[] {
+/**
+ * Returns a function that finds who else has a form of the list open; it finds nobody while the server cannot be asked.
+ * @param subject undefined for a list whose forms do not tell
+ */
+export function useEditors(subject: PresenceSubject | undefined): (item: number) => readonly Editor[] {
   const { data, isSuccess } = useQuery(editorsQuery(subject));
   const editors = isSuccess ? data : [];
   return (item) => editors.filter((editor) => editor.item === item);

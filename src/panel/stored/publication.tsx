@@ -69,8 +69,8 @@ export interface PublicationChange {
 
 export interface PublicationPlan<Saved extends Stored> {
   change: (queries: QueryClient, change: PublicationChange) => Promise<Saved | undefined>;
-  /** Fetches the list again. */
-  refresh: (queries: QueryClient, saved?: Saved) => Promise<unknown>;
+  /** The key of all choices of its list. */
+  list: string;
   words: {
     confirmUnpublish: string;
     unpublishHint: (title: string) => string;

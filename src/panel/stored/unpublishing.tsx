@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
-import { undoAction } from '../bin/restoring.ts';
 import { Confirm } from '../dialog/confirm.tsx';
+import { undoAction } from '../list/restoring.ts';
+import { readAgain } from '../read-again.ts';
 import { showFailure, showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import type { PublicationPlan } from './publication.tsx';
@@ -19,22 +20,19 @@ interface UnpublishingProps<Saved extends Stored> {
 export function Unpublishing<Saved extends Stored>({ plan, item, onClose }: UnpublishingProps<Saved>) {
   const queries = useQueryClient();
   const { id, title, version } = item;
-  const { change, refresh, words } = plan;
+  const { change, list, words } = plan;
   const unpublishing = useSingleMutation({
     mutationFn: () => change(queries, { id, version, published: false }),
     onSuccess: (saved) => {
       const again = { id, version: saved?.version ?? version + 1, published: true };
-      const undo = {
-        restore: () => change(queries, again),
-        refresh: () => refresh(queries),
-        restored: words.publishedAgain,
-      };
-      showToast({ title: panelText.succeeded, description: words.unpublished, action: undoAction(undo) });
-      return refresh(queries, saved);
+      const undo = { restore: () => change(queries, again), restored: words.publishedAgain };
+      const action = undoAction(queries, undo);
+      showToast({ title: panelText.succeeded, description: words.unpublished, action });
+      return readAgain(queries, { list, saved });
     },
     onError: (error) => {
       showFailure(error, { otherwise: words.unpublishFailed });
-      void refresh(queries);
+      void readAgain(queries);
     },
     onSettled: onClose,
   });

@@ -10,6 +10,7 @@ import { DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { LineDifference } from '../difference/difference-panes.tsx';
 import { TextDifference } from '../difference/text-difference.tsx';
 import { Failure, Loading, serverMessage } from '../failure.tsx';
+import { readAgain } from '../read-again.ts';
 import { showFailure, showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import { focusWhenDrawn, VersionOrigin } from './version-list.tsx';
@@ -146,7 +147,7 @@ interface VersionRestorationProps<Version extends SavedVersion>
 }
 
 function VersionRestoration<Version extends SavedVersion>({
-  plan: { calls, refresh, words, warn },
+  plan: { calls, words, warn },
   id,
   version,
   current,
@@ -158,13 +159,13 @@ function VersionRestoration<Version extends SavedVersion>({
     mutationFn: () => calls.restore(id, { version: version.version, over: current }),
     onSuccess: async () => {
       showToast({ title: panelText.succeeded, description: words.restored });
-      await refresh(queries);
+      await readAgain(queries);
       onRestored();
     },
     onError: (error) => {
       showFailure(error, { otherwise: panelText.saveFailed });
       // somebody else may have saved at the same moment
-      void queries.invalidateQueries({ queryKey: calls.listQuery(id).queryKey });
+      void readAgain(queries);
       onClose();
     },
   });

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type { SavedVersion } from '#/http/answers.server.ts';
 import type { versionCalls } from '#/http/stored-calls.ts';
@@ -9,8 +8,6 @@ export interface VersionsPlan<Version extends SavedVersion> {
   compare: (before: Version, after: Version) => VersionField[];
   /** Visitors always read the latest published version; a draft stands beside that one. */
   isAlwaysOut?: boolean;
-  /** Reads again what a restoration has changed. */
-  refresh: (queries: QueryClient) => Promise<unknown>;
   words: {
     hint: string;
     failed: string;

@@ -9,12 +9,12 @@ import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
+import { readAgain } from '#/panel/read-again.ts';
 import { formValues, PlannedFields } from '#/panel/stored/field-plans.tsx';
 import { findCurrent, saysTheSame } from '#/panel/stored/save-draft.ts';
 import { addPhoto, updatePhoto } from '../queries.ts';
 import type { Photo } from '../schema.ts';
 import { type PhotoFormInput, type PhotoFormOutput, photoFields, photoFormSchema } from './photo-fields.tsx';
-import { refreshPhotos } from './refresh-photos.ts';
 
 interface PhotoDialogProps {
   /** The slot of the text to go on with; the newest when left out. */
@@ -86,7 +86,7 @@ function usePhotoAdd({ form, localDraft, onAdded }: PhotoAdding) {
       }),
     saved: text.added,
     notSaved: text.notAdded,
-    refresh: () => refreshPhotos(queries),
+    refresh: () => readAgain(queries),
     // the next save changes the photo that this one has added
     onSaved: (_saved, _draft, hasTypedMeanwhile) => {
       if (!hasTypedMeanwhile) onAdded();

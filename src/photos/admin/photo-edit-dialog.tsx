@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
-import { addPhoto, photoQuery, updatePhoto } from '../queries.ts';
+import { addPhoto, photoList, photoQuery, updatePhoto } from '../queries.ts';
 import type { Photo } from '../schema.ts';
 import PhotoDialog from './photo-dialog.tsx';
 import { type PhotoFormInput, type PhotoFormOutput, photoFields, photoFormSchema } from './photo-fields.tsx';
-import { refreshPhotos } from './refresh-photos.ts';
 
 interface PhotoEditDialogProps {
   id: number;
@@ -39,7 +39,7 @@ function PhotoEditForm({ photo, slot, onClose }: PhotoEditFormProps) {
       calls={{
         create: addPhoto,
         update: updatePhoto,
-        refresh: (saved) => refreshPhotos(queries, saved),
+        refresh: (saved) => readAgain(queries, { list: photoList, saved }),
       }}
       onClose={onClose}
     />

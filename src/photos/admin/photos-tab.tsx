@@ -1,93 +1,125 @@
-import { ArrowDownUp, ImagePlus, Images, ListPlus } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowDownUp, ImagePlus, Images, ListPlus, Pencil, Trash2 } from 'lucide-react';
+import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosText } from '#/i18n/tr/photos.ts';
 import { photosBulkText as bulkText } from '#/i18n/tr/photos-bulk.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
-import { NarrowingFields } from '#/media/fields/narrowing.tsx';
-import { Bin, Deletion } from '#/panel/bin/bin.tsx';
-import type { DeletionPlan } from '#/panel/bin/bin-plan.ts';
-import { Button } from '#/panel/button.tsx';
+import { PanelPicture } from '#/media/fields/panel-picture.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
-import { ListTab } from '#/panel/list/list-tab.tsx';
-import { ListTools } from '#/panel/list/list-tools.tsx';
-import { deletePhoto, photoBinQuery, restorePhoto } from '../queries.ts';
-import { PhotoList } from './photo-list.tsx';
-import { refreshPhotos } from './refresh-photos.ts';
-import { usePhotoView } from './use-photo-view.ts';
+import { Deletion } from '#/panel/list/bin.tsx';
+import type { DeletionPlan } from '#/panel/list/bin-plan.ts';
+import { compareTexts } from '#/panel/list/compare-texts.ts';
+import type { FormProps, ListPlan } from '#/panel/list/list-plan.ts';
+import { ListScreen } from '#/panel/list/list-screen.tsx';
+import { useListView } from '#/panel/list/list-view.ts';
+import { tilePicture } from '#/panel/list/tile-list.tsx';
+import type { PhotoChoices } from '../answers.server.ts';
+import { nameCategory } from '../category-names.ts';
+import { firstPhotoChoice, type PhotoListChoice } from '../list-choice.ts';
+import {
+  deletePhoto,
+  fetchFoundPhotoIds,
+  photoBinQuery,
+  photoChoicesQuery,
+  photoListQuery,
+  restorePhoto,
+} from '../queries.ts';
+import type { Photo } from '../schema.ts';
 
 const PhotoDialog = lazyDialog(() => import('./photo-dialog.tsx'));
 const PhotoEditDialog = lazyDialog(() => import('./photo-edit-dialog.tsx'));
 const BulkDialog = lazyDialog(() => import('./bulk/bulk-dialog.tsx'));
 const OrderDialog = lazyDialog(() => import('./order/order-dialog.tsx'));
+const ChangeDialog = lazyDialog(() => import('./change-dialog.tsx'));
 
-const photoBin: DeletionPlan = {
-  query: photoBinQuery,
-  remove: deletePhoto,
-  restore: restorePhoto,
-  refresh: refreshPhotos,
-  words: text,
+const bin: DeletionPlan = {
+  ...{ query: photoBinQuery, remove: deletePhoto, restore: restorePhoto },
+  words: { ...bulkText, binHint: text.binHint },
 };
 
-const words = {
-  ...text,
-  create: text.add,
-  loading: photosText.loading,
-  failed: photosText.fetchFailed,
-  hint: text.fetchHint,
+const order = {
+  ...{ label: bulkText.order, icon: ArrowDownUp },
+  dialog: (onClose: () => void) => <OrderDialog onClose={onClose} />,
 };
+const bulkAddition = {
+  ...{ label: bulkText.add, icon: ListPlus },
+  dialog: (onClose: () => void) => <BulkDialog onClose={onClose} />,
+};
+
+const list: ListPlan<Photo, PhotoListChoice> = {
+  kind: 'photo',
+  title: panelText.photos,
+  words: {
+    ...text,
+    create: text.add,
+    loading: photosText.loading,
+    failed: photosText.fetchFailed,
+    hint: text.fetchHint,
+  },
+  icons: { none: Images, create: ImagePlus },
+  row: ({ imageUrl, category }) => ({
+    picture: <PanelPicture url={imageUrl} className={tilePicture} />,
+    marks: [{ words: nameCategory(category) }],
+  }),
+  Form: PhotoForm,
+  bin,
+  buttons: (total) => (total > 1 ? [order, bulkAddition] : [bulkAddition]),
+  bulk: {
+    fetchIds: fetchFoundPhotoIds,
+    words: bulkText,
+    acts: [
+      {
+        ...{ label: bulkText.change, icon: Pencil },
+        dialog: (chosen) => <ChangeDialog {...chosen} />,
+      },
+      {
+        ...{ label: bulkText.delete, icon: Trash2, look: 'danger' },
+        dialog: ({ ids, onDone, onClose }) => (
+          <Deletion plan={bin} ids={ids} hint={bulkText.deletionHint} onDeleted={onDone} onClose={onClose} />
+        ),
+      },
+    ],
+  },
+};
+
+function PhotoForm({ id, ...form }: FormProps<Photo>) {
+  return id === undefined ? <PhotoDialog {...form} /> : <PhotoEditDialog id={id} {...form} />;
+}
+
+const none: PhotoChoices = { categories: [], operations: [] };
 
 export default function PhotosTab() {
-  const view = usePhotoView();
-  const { query, items, total, isNarrowed } = view;
-  return (
-    <ListTab
-      title={panelText.photos}
-      query={{ data: items, error: query.error, isFetching: query.isFetching }}
-      total={total}
-      words={words}
-      icons={{ none: Images, create: ImagePlus }}
-      tools={
-        (total || isNarrowed) && (
-          <ListTools view={view} words={text}>
-            <NarrowingFields narrowing={view.narrowing} />
-          </ListTools>
-        )
-      }
-      bin={(close) => <Bin plan={photoBin} onClose={close} />}
-      creation={(close) => <PhotoDialog onClose={close} />}
-      edit={(id) => (close) => <PhotoEditDialog id={id} onClose={close} />}
-      unfinished={{
-        kind: 'photo',
-        resume:
-          ({ id, slot }) =>
-          (close) => {
-            const form = { slot, onClose: close };
-            return id === undefined ? <PhotoDialog {...form} /> : <PhotoEditDialog id={id} {...form} />;
-          },
-      }}
-      buttons={(open) => (
-        <>
-          {(total ?? 0) > 1 && (
-            <Button onClick={() => open((close) => <OrderDialog onClose={close} />)}>
-              <ArrowDownUp className="size-5" aria-hidden />
-              {bulkText.order}
-            </Button>
-          )}
-          <Button onClick={() => open((close) => <BulkDialog onClose={close} />)}>
-            <ListPlus className="size-5" aria-hidden />
-            {bulkText.add}
-          </Button>
-        </>
-      )}
-    >
-      {(list, open) => (
-        <PhotoList
-          view={view}
-          list={list}
-          onEdit={(photo) => open((close) => <PhotoEditDialog id={photo.id} known={photo} onClose={close} />)}
-          onDelete={(photo) => open((close) => <Deletion plan={photoBin} item={photo} onClose={close} />)}
-        />
-      )}
-    </ListTab>
-  );
+  const { data: { categories, operations } = none } = useQuery(photoChoicesQuery);
+  const view = useListView({
+    listQuery: photoListQuery,
+    first: firstPhotoChoice,
+    orders: [
+      { value: 'gallery', label: bulkText.inOrder },
+      { value: 'newest', label: listPanelText.newest },
+      { value: 'oldest', label: listPanelText.oldest },
+      { value: 'title', label: listPanelText.byTitle },
+    ],
+    filter: {
+      name: 'category',
+      label: text.filter,
+      options: [
+        { value: '', label: text.allCategories },
+        ...categories
+          .map((category) => ({ value: category, label: nameCategory(category) }))
+          .toSorted((a, b) => compareTexts(a.label, b.label)),
+      ],
+    },
+    narrowings: [
+      {
+        name: 'operationId',
+        label: text.operation,
+        options: [
+          { value: '', label: text.allOperations },
+          ...operations.map(({ id, title }) => ({ value: String(id), label: title })),
+        ],
+      },
+    ],
+  });
+  return <ListScreen list={list} view={view} />;
 }

@@ -1,8 +1,9 @@
 import type { ComponentProps, Ref } from 'react';
 import { ownNameText } from '#/i18n/tr/own-name.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { PasswordInput, SelectField } from '#/panel/form/controls.tsx';
+import { SelectField } from '#/panel/form/controls.tsx';
 import { Field, TextInput } from '#/panel/form/field.tsx';
+import { PasswordInput } from '#/panel/form/password-input.tsx';
 import { roleLabel, roles } from '../permissions.ts';
 
 type InputField = ComponentProps<'input'> & { error?: string };

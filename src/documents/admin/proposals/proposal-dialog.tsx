@@ -9,16 +9,16 @@ import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog.tsx';
 import { LineDifference } from '#/panel/difference/difference-panes.tsx';
 import { Failure, Loading, serverMessage } from '#/panel/failure.tsx';
-import { PasswordInput } from '#/panel/form/controls.tsx';
 import { Field, FormFailure } from '#/panel/form/field.tsx';
+import { PasswordInput } from '#/panel/form/password-input.tsx';
 import { showServerFields } from '#/panel/form/use-form-save.ts';
+import { readAgain } from '#/panel/read-again.ts';
 import { useNameOf } from '#/panel/staff-names.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { Proposal } from '../../answers.server.ts';
 import { isReordered, listChanges } from '../../changed-lines.ts';
 import { confirmProposal, proposalQuery, withdrawProposal } from '../../proposals/queries.ts';
-import { refreshDocuments } from '../refresh-documents.ts';
 import { WhoMay } from './account-rule.tsx';
 
 export default function ProposalDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -162,7 +162,7 @@ function useSettling({ proposal, form, onClose, onNotDropped }: Settling) {
   const queries = useQueryClient();
   function finish(title: string, description: string) {
     showToast({ title, description });
-    void refreshDocuments(queries);
+    void readAgain(queries);
     onClose();
   }
   function fail(title: string, error: unknown) {
@@ -170,7 +170,7 @@ function useSettling({ proposal, form, onClose, onNotDropped }: Settling) {
     // another proposal may have taken its place, and is what one would answer now
     if (error instanceof HttpError && [404, 409].includes(error.status)) {
       void queries.invalidateQueries({ queryKey: proposalQuery(proposal.id).queryKey });
-      void refreshDocuments(queries);
+      void readAgain(queries);
     }
   }
   const confirmation = useSingleMutation({

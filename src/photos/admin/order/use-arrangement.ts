@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { serverMessage } from '#/panel/failure.tsx';
-import { usePages } from '#/panel/list/use-paged-view.ts';
+import { usePages } from '#/panel/list/list-view.ts';
+import { readAgain } from '#/panel/read-again.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { firstPhotoChoice } from '../../list-choice.ts';
 import { movePhotos, photoListQuery } from '../../queries.ts';
 import type { PhotoMove } from '../../schema.ts';
-import { refreshPhotos } from '../refresh-photos.ts';
 import {
   arrange,
   canMove,
@@ -83,12 +83,12 @@ export function useOrderSave({ moves, moved, onSaved }: OrderSave) {
     mutationFn: (sent: Pick<OrderSave, 'moves' | 'moved'>) => movePhotos(sent.moves),
     onSuccess: async (_, sent) => {
       showToast({ title: panelText.succeeded, description: text.ordered });
-      await refreshPhotos(queries);
+      await readAgain(queries);
       if (latest.current === sent.moved) onSaved();
       else setMovedMeanwhile(true);
     },
     // a photo may have been deleted meanwhile: it leaves the list, and the rest can be saved
-    onError: () => refreshPhotos(queries),
+    onError: () => readAgain(queries),
   });
   return {
     mutate: () => mutate({ moves, moved }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DocumentSummary } from '../answers.server.ts';
 import { flatten } from '../flat-document.ts';
 import { documentsQuery } from '../queries.ts';
-import { showSavedInList } from './refresh-documents.ts';
+import { showSavedInList } from './use-document-calls.ts';
 
 const board: DocumentSummary = {
   ...{ id: 7, name: 'board', title: 'Yönetim Kurulu', page: '/management', isGuarded: false },

@@ -1,14 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2, Undo2 } from 'lucide-react';
-import {
-  type FocusEvent,
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';
@@ -18,15 +10,15 @@ import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { binDays, countDaysLeft } from '#/stored/bin.ts';
 import { BusyButton } from '../button.tsx';
 import { Dialog, DialogBody } from '../dialog/dialog.tsx';
-import { compareTexts } from '../list/compare-texts.ts';
-import { EmptyState, ListState } from '../list/list-state.tsx';
-import { ListTools } from '../list/list-tools.tsx';
-import { LongList } from '../list/long-list.tsx';
-import { NothingFound } from '../list/paged-list.tsx';
 import { useNameOf } from '../staff-names.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import { useSingleMutation } from '../use-single-mutation.ts';
-import type { BinPlan } from './bin-plan.ts';
+import { type BinPlan, say } from './bin-plan.ts';
+import { compareTexts } from './compare-texts.ts';
+import { EmptyState, ListState } from './list-state.tsx';
+import { ListTools } from './list-tools.tsx';
+import { LongList } from './long-list.tsx';
+import { NothingFound } from './paged-list.tsx';
 import { restoreWithToast } from './restoring.ts';
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchHint };
@@ -46,28 +38,18 @@ export default function BinDialog({ plan, onClose }: { plan: BinPlan; onClose: (
   );
 }
 
-const orders: ListOrder<Binned>[] = [
-  { value: 'lastDeleted', label: text.lastDeleted },
-  { value: 'title', label: listPanelText.byTitle, compare: (a, b) => compareTexts(a.title, b.title) },
-];
-
 /** A list this short needs no search. */
 const glance = 5;
 
 function BinList({ list, plan }: { list: Binned[]; plan: BinPlan }) {
-  const nameOf = useNameOf();
-  const textOf = useCallback(
-    ({ title, deletedBy }: Binned) => `${title} ${deletedBy} ${nameOf(deletedBy)}`,
-    [nameOf],
-  );
-  const view = useListView(list, { textOf, orders });
+  const view = useBinView(list);
   // keep the field of a search that is going on, even when the list has become short
   const isSearchable = list.length > glance || view.search !== '';
   return (
     <>
       {isSearchable && <ListTools view={view} words={text} />}
       {view.found.length === 0 ? (
-        <NothingFound onClear={view.clear} />
+        <NothingFound onClear={() => view.setSearch('')} />
       ) : (
         <LongList items={view.found} viewKey={view.key} className="grid gap-3">
           {(binned) => <BinRow key={binned.id} binned={binned} plan={plan} />}
@@ -83,10 +65,9 @@ function BinRow({ binned, plan }: { binned: Binned; plan: BinPlan }) {
   const queries = useQueryClient();
   const restoration = useSingleMutation({
     mutationFn: () =>
-      restoreWithToast({
+      restoreWithToast(queries, {
         restore: () => plan.restore(id),
-        refresh: () => plan.refresh(queries),
-        restored: plan.words.restored,
+        restored: say(plan.words.restored, 1),
       }),
   });
   return (
@@ -127,36 +108,29 @@ function BinnedFacts({ binned: { title, deletedAt, deletedBy } }: { binned: Binn
   );
 }
 
-/** Order of the list; the server's own when `compare` is missing. */
-interface ListOrder<Item> {
-  value: string;
-  label: string;
-  compare?: (a: Item, b: Item) => number;
-}
-
-interface ListPlan<Item> {
-  /** The text to search in. It and the orders must stay the same between renders. */
-  textOf: (item: Item) => string;
-  /** The first one holds at the start. */
-  orders: readonly ListOrder<Item>[];
-}
+const orders = [
+  { value: 'lastDeleted', label: text.lastDeleted },
+  { value: 'title', label: listPanelText.byTitle },
+];
 
 /**
- * Keeps entries whose text holds each typed word, however its Turkish letters are written. Finding is deferred, which
- * keeps typing fast.
+ * The bin is all here. It keeps entries whose text holds each typed word, however its Turkish letters are written; finding
+ * is deferred, which keeps typing fast.
  */
-function useListView<Item>(list: readonly Item[], { textOf, orders }: ListPlan<Item>) {
+function useBinView(list: readonly Binned[]) {
+  const nameOf = useNameOf();
   const [search, setSearch] = useState('');
-  const [order, setOrder] = useState(orders[0]?.value ?? '');
+  const [order, choose] = useState('lastDeleted');
   const searched = searchKeyOf(useDeferredValue(search));
-  const compare = orders.find(({ value }) => value === order)?.compare;
-  const keyed = useMemo(() => list.map((item) => ({ item, key: searchKeyOf(textOf(item)) })), [list, textOf]);
+  const keyed = useMemo(() => {
+    const keyOf = ({ title, deletedBy }: Binned) => searchKeyOf(`${title} ${deletedBy} ${nameOf(deletedBy)}`);
+    return list.map((binned) => ({ binned, key: keyOf(binned) }));
+  }, [list, nameOf]);
   const found = useMemo(() => {
     const isMeant = matchWords(searched);
-    const matching = keyed.filter(({ key }) => isMeant(key)).map(({ item }) => item);
-    return compare ? matching.toSorted(compare) : matching;
-  }, [keyed, searched, compare]);
-
+    const matching = keyed.filter(({ key }) => isMeant(key)).map(({ binned }) => binned);
+    return order === 'title' ? matching.toSorted((a, b) => compareTexts(a.title, b.title)) : matching;
+  }, [keyed, searched, order]);
   return {
     found,
     isNarrowed: searched !== '',
@@ -164,8 +138,7 @@ function useListView<Item>(list: readonly Item[], { textOf, orders }: ListPlan<I
     key: [searched, order].join('|'),
     search,
     setSearch,
-    order: { value: order, options: orders, choose: setOrder },
-    clear: () => setSearch(''),
+    order: { label: listPanelText.order, value: order, options: orders, choose },
   };
 }
 

@@ -7,23 +7,16 @@ import { CheckboxField } from '#/panel/form/controls.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { OperationField } from '#/panel/form/operation-field.tsx';
+import type { Chosen } from '#/panel/list/tile-list.tsx';
+import { readAgain } from '#/panel/read-again.ts';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
-import { defaultCategory } from '../../categories.ts';
-import { readCategory } from '../../category-names.ts';
-import { fetchPhoto, updatePhoto } from '../../queries.ts';
-import type { Photo } from '../../schema.ts';
-import { CategoryField } from '../photo-fields.tsx';
-import { refreshPhotos } from '../refresh-photos.ts';
-
-interface ChangeDialogProps {
-  ids: readonly number[];
-  /** Those of them that are in view. */
-  known: readonly Photo[];
-  onChanged: () => void;
-  onClose: () => void;
-}
+import { defaultCategory } from '../categories.ts';
+import { readCategory } from '../category-names.ts';
+import { fetchPhoto, updatePhoto } from '../queries.ts';
+import type { Photo } from '../schema.ts';
+import { CategoryField } from './photo-fields.tsx';
 
 interface Common {
   /** As it is typed. Undefined when each photo keeps its own; the same for the operation. */
@@ -32,10 +25,11 @@ interface Common {
 }
 
 /** Dialog for what several photos get in common. */
-export default function ChangeDialog({ ids, known, onChanged, onClose }: ChangeDialogProps) {
+export default function ChangeDialog(chosen: Chosen<Photo>) {
+  const { ids, onClose } = chosen;
   const [{ category, operationId }, setCommon] = useState<Common>({});
   const isDirty = category !== undefined || operationId !== undefined;
-  const change = useChange({ ids, known, onChanged, onClose });
+  const change = useChange(chosen);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -81,7 +75,7 @@ export default function ChangeDialog({ ids, known, onChanged, onClose }: ChangeD
 }
 
 /** A photo that somebody changed meanwhile is read again, and changed when it is saved once more. */
-function useChange({ ids, known, onChanged, onClose }: ChangeDialogProps) {
+function useChange({ ids, known, onDone, onClose }: Chosen<Photo>) {
   const queries = useQueryClient();
   const { mutate, data, isPending } = useSingleMutation({
     mutationFn: (common: Common) =>
@@ -91,11 +85,11 @@ function useChange({ ids, known, onChanged, onClose }: ChangeDialogProps) {
         ),
       ),
     onSuccess: async ({ done, failed }) => {
-      await refreshPhotos(queries);
+      await readAgain(queries);
       if (failed.length > 0) return;
       showToast({ title: panelText.succeeded, description: text.changed(done.length) });
       onClose();
-      onChanged();
+      onDone();
     },
   });
   const failed = data?.failed.length ?? 0;

@@ -1,17 +1,22 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ListPage } from '#/stored/list-page.ts';
-import type { Stored } from './save-draft.ts';
+
+interface Saved {
+  /** The key of all choices of the list. */
+  list: string;
+  /** Undefined when the answer had no body. */
+  saved: { id: number; version: number } | undefined;
+}
 
 /**
- * Updates the cached list until it has been read again: what is opened at once must show the saved text.
- * @param saved undefined when the answer had no body
- * @param path the key of all choices of the list
+ * Reads again whatever is in view after a write: what it has changed elsewhere, such as where a picture is used, nobody has
+ * to list. What a query keeps still (`meta.isKeptStill`) stays: who is signed in, and what an open form began with.
+ * What was saved stands in its list at once, because what is opened meanwhile must show it.
+ * @returns when all of that has been read
  */
-export function showSavedInPages(
-  queries: QueryClient,
-  { path, saved }: { path: string; saved: Stored | undefined },
-): void {
-  if (saved?.version) showChangedInPages(queries, { path, changed: saved });
+export function readAgain(queries: QueryClient, shown?: Saved): Promise<void> {
+  if (shown?.saved?.version) showChangedInPages(queries, { path: shown.list, changed: shown.saved });
+  return queries.invalidateQueries({ predicate: ({ meta }) => !meta?.isKeptStill });
 }
 
 type Pages = InfiniteData<ListPage<{ id: number }>>;

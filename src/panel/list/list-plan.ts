@@ -1,0 +1,60 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import type { PresenceSubject } from '#/stored/presence.ts';
+import type { DeletionPlan } from './bin-plan.ts';
+import type { Listed, Row } from './list-row.tsx';
+import type { Bulk } from './tile-list.tsx';
+
+/** Draws a dialog. */
+export type Dialog = (onClose: () => void) => ReactNode;
+export type DialogOf<Item> = (item: Item, onClose: () => void) => ReactNode;
+
+/** A button or an entry of a menu, and the dialog that it opens. */
+export interface Act {
+  label: string;
+  icon: LucideIcon;
+  dialog: Dialog;
+}
+
+export interface FormProps<Item> {
+  /** Undefined for something new. */
+  id?: number;
+  /** As the list holds it. */
+  known?: Item;
+  /** The slot of the text to go on with. */
+  slot?: string;
+  onClose: () => void;
+}
+
+/** A kind of stored things as its tab lists it; all that is the kind's own. */
+export interface ListPlan<Item extends Listed, Asked> {
+  /** Names its unsaved texts, and the links that open its forms. */
+  kind: string;
+  title: string;
+  words: {
+    count: (number: number) => string;
+    create: string;
+    loading: string;
+    failed: string;
+    hint: string;
+    noneYet: string;
+    noneYetHint: string;
+    search: string;
+    searchHint: string;
+  };
+  icons: { none: LucideIcon; create: LucideIcon };
+  row: (item: Item) => Row;
+  /** Links of a row: to its page, and to its preview. */
+  links?: (item: Item) => ReactNode;
+  Form: ComponentType<FormProps<Item>>;
+  bin: DeletionPlan;
+  /** Of a kind that knows drafts. */
+  publication?: Record<'publish' | 'unpublish' | 'versions', DialogOf<Item>>;
+  presence?: PresenceSubject;
+  /** Further entries of a row's menu, for who may change it. */
+  acts?: (item: Item) => readonly Act[];
+  /** Buttons between the bin and the new one. @param total how many there are */
+  buttons?: (total: number) => readonly Act[];
+  /** Draws tiles instead of rows, of which several can be chosen. */
+  bulk?: Bulk<Item, Asked>;
+}

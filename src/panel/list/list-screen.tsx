@@ -1,0 +1,232 @@
+import { Ellipsis, EyeOff, History, type LucideIcon, Pencil, Send, Trash2 } from 'lucide-react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { binPanelText } from '#/i18n/tr/bin-panel.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { publicationText } from '#/i18n/tr/publication.ts';
+import { binDays } from '#/stored/bin.ts';
+import { isOut } from '#/stored/is-out.ts';
+import { Button } from '../button.tsx';
+import { FailureBoundary } from '../failure.tsx';
+import { OverNewForm } from '../form/over-new-form.ts';
+import { lazy } from '../lazy.tsx';
+import { Menu } from '../menu.tsx';
+import { useEditors } from '../presence/presence.tsx';
+import { Bin, Deletion } from './bin.tsx';
+import { useLinkedId } from './linked-id.ts';
+import type { Act, Dialog, DialogOf, FormProps, ListPlan } from './list-plan.ts';
+import { type Listed, ListRow, UnfinishedIds } from './list-row.tsx';
+import { EmptyState, ListState } from './list-state.tsx';
+import { ListTools } from './list-tools.tsx';
+import type { Asking, ListView } from './list-view.ts';
+import { PagedList } from './paged-list.tsx';
+import { SectionHeader } from './section-header.tsx';
+import { TileList } from './tile-list.tsx';
+import type { Unfinished } from './unfinished-list.tsx';
+
+const UnfinishedList = lazy(() => import('./unfinished-list.tsx'));
+
+interface ListScreenProps<Item extends Listed, Asked extends Asking<Asked>> {
+  list: ListPlan<Item, Asked>;
+  view: ListView<Item, Asked>;
+  /** Who may not does not change what is out. */
+  mayPublish?: boolean;
+}
+
+export function ListScreen<Item extends Listed, Asked extends Asking<Asked>>({
+  list,
+  view,
+  mayPublish = true,
+}: ListScreenProps<Item, Asked>) {
+  const { kind, title, words, icons, bin, row, Form, bulk } = list;
+  const { query, items, total, isNarrowed } = view;
+  const linkedId = useLinkedId(kind);
+  const formOf = (form: Omit<FormProps<Item>, 'onClose'>) => (onClose: () => void) => (
+    <Form {...form} onClose={onClose} />
+  );
+  const { open, dialog } = useDialog(linkedId ? formOf({ id: linkedId }) : undefined);
+  const [unfinishedIds, setUnfinishedIds] = useState<ReadonlySet<number>>(new Set());
+  const unfinished = { kind, onResume: (draft: Unfinished) => open(formOf(draft)) };
+  const actions = (item: Item) => (
+    <RowActions
+      list={list}
+      item={item}
+      mayPublish={mayPublish}
+      onOpen={open}
+      onEdit={() => open(formOf({ id: item.id, known: item }))}
+    />
+  );
+  return (
+    <>
+      <SectionHeader title={title} note={total ? words.count(total) : undefined}>
+        <Button look="quiet" onClick={() => open((onClose) => <Bin plan={bin} onClose={onClose} />)}>
+          <Trash2 className="size-4" aria-hidden />
+          {binPanelText.bin}
+        </Button>
+        {list.buttons?.(total ?? 0).map(({ label, icon: Icon, dialog }) => (
+          <Button key={label} onClick={() => open(dialog)}>
+            <Icon className="size-5" aria-hidden />
+            {label}
+          </Button>
+        ))}
+        <Button look="primary" onClick={() => open(formOf({}))}>
+          <icons.create className="size-5" aria-hidden />
+          {words.create}
+        </Button>
+      </SectionHeader>
+      <FailureBoundary instead={null}>
+        <UnfinishedList {...unfinished} onFound={setUnfinishedIds} />
+      </FailureBoundary>
+      {(total || isNarrowed) && <ListTools view={view} words={words} />}
+      <ListState
+        query={{ data: items, error: query.error, isFetching: query.isFetching }}
+        isEmpty={total === 0}
+        words={words}
+        empty={<EmptyState icon={icons.none} title={words.noneYet} hint={words.noneYetHint} />}
+      >
+        {(items) =>
+          bulk ? (
+            <TileList {...{ view, items, row, bulk, actions }} />
+          ) : (
+            <UnfinishedIds value={unfinishedIds}>
+              <RowList {...{ list, view, items, actions }} />
+            </UnfinishedIds>
+          )
+        }
+      </ListState>
+      <OverNewForm
+        value={
+          <FailureBoundary instead={null}>
+            <UnfinishedList {...unfinished} isOverForm />
+          </FailureBoundary>
+        }
+      >
+        {dialog}
+      </OverNewForm>
+    </>
+  );
+}
+
+/** Holds the dialog that is open. */
+function useDialog(first?: Dialog) {
+  const [opened, setOpened] = useState(first && { draw: first, turn: 0 });
+  return {
+    open: (draw: Dialog) => setOpened((now) => ({ draw, turn: (now?.turn ?? 0) + 1 })),
+    dialog: (
+      // a form that takes the place of another is a form of its own
+      <Fragment key={opened?.turn}>
+        {/* what ends late must not close what is open by then */}
+        {opened?.draw(() => setOpened((now) => (now === opened ? undefined : now)))}
+      </Fragment>
+    ),
+  };
+}
+
+interface RowListProps<Item extends Listed, Asked extends Asking<Asked>> {
+  list: ListPlan<Item, Asked>;
+  view: ListView<Item, Asked>;
+  items: readonly Item[];
+  actions: (item: Item) => ReactNode;
+}
+
+function RowList<Item extends Listed, Asked extends Asking<Asked>>(props: RowListProps<Item, Asked>) {
+  const { list, view, items, actions } = props;
+  const editorsOf = useEditors(list.presence);
+  return (
+    <PagedList view={view} items={items}>
+      {(item) => (
+        <ListRow
+          key={item.id}
+          item={item}
+          row={list.row(item)}
+          editors={editorsOf(item.id)}
+          actions={actions(item)}
+        />
+      )}
+    </PagedList>
+  );
+}
+
+interface RowActionsProps<Item extends Listed, Asked> {
+  list: ListPlan<Item, Asked>;
+  item: Item;
+  mayPublish: boolean;
+  onEdit: () => void;
+  onOpen: (dialog: Dialog) => void;
+}
+
+/** What one can do to a thing of the list; its title tells equal buttons apart. */
+function RowActions<Item extends Listed, Asked>(props: RowActionsProps<Item, Asked>) {
+  const { list, item, mayPublish, onEdit, onOpen } = props;
+  const { id, title } = item;
+  const isLocked = !mayPublish && isOut(item);
+  const entries = listEntries(list, item, { mayPublish, isLocked });
+  return (
+    <>
+      {!isLocked && (
+        <Button size="small" aria-label={panelText.editOf(title)} onClick={onEdit}>
+          <Pencil className="size-4" aria-hidden />
+          {panelText.edit}
+        </Button>
+      )}
+      {list.links?.(item)}
+      {!isLocked && (
+        <Button
+          size="small"
+          look="dangerQuiet"
+          aria-label={panelText.deleteOf(title)}
+          onClick={() =>
+            onOpen((onClose) => (
+              <Deletion
+                plan={list.bin}
+                ids={[id]}
+                hint={binPanelText.deletionHint(title, binDays)}
+                onClose={onClose}
+              />
+            ))
+          }
+        >
+          <Trash2 className="size-4" aria-hidden />
+          {panelText.delete}
+        </Button>
+      )}
+      {entries.length > 0 && (
+        <Menu
+          align="end"
+          entries={entries.map(({ dialog, ...entry }) => ({ ...entry, onChoose: () => onOpen(dialog) }))}
+          button={
+            <Button size="small" look="quiet" aria-label={panelText.moreOf(title)}>
+              <Ellipsis className="size-5" aria-hidden />
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+interface May {
+  mayPublish: boolean;
+  isLocked: boolean;
+}
+
+/** What is planned comes out by itself: its form says when. */
+function listEntries<Item extends Listed, Asked>(
+  { publication, acts }: ListPlan<Item, Asked>,
+  item: Item,
+  { mayPublish, isLocked }: May,
+): Act[] {
+  const further = isLocked ? [] : (acts?.(item) ?? []);
+  if (!publication) return [...further];
+  const entry = (label: string, icon: LucideIcon, draw: DialogOf<Item>): Act => ({
+    ...{ label, icon },
+    dialog: (onClose) => draw(item, onClose),
+  });
+  const change = item.published
+    ? entry(publicationText.unpublish, EyeOff, publication.unpublish)
+    : entry(publicationText.publish, Send, publication.publish);
+  return [
+    ...(mayPublish && !item.scheduled ? [change] : []),
+    ...further,
+    entry(publicationText.versions, History, publication.versions),
+  ];
+}

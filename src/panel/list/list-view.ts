@@ -1,0 +1,87 @@
+import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
+import type { Choice } from './list-tools.tsx';
+import type { pagedQuery } from './paged-query.ts';
+
+/** One thing to choose above a list. */
+interface Choosing<Asked, Name extends keyof Asked = keyof Asked> {
+  /** Of what the list is asked for. */
+  name: Name;
+  label: string;
+  options: readonly { value: Asked[Name]; label: string }[];
+}
+
+interface ViewPlan<Item, Asked> {
+  listQuery: (asked: Asked) => ReturnType<typeof pagedQuery<Item>>;
+  /** What the list shows when it is opened. */
+  first: Asked;
+  orders: Choosing<Asked, keyof Asked & 'order'>['options'];
+  filter?: Choosing<Asked>;
+  /** Further choices, which stand in a row of their own. */
+  narrowings?: readonly Choosing<Asked>[];
+}
+
+/** The question of a list: each part is a parameter of its call. */
+export type Asking<Asked> = { [Name in keyof Asked]: string } & { search: string; order: string };
+
+export type ListView<Item extends { id: number }, Asked extends Asking<Asked>> = ReturnType<
+  typeof useListView<Item, Asked>
+>;
+
+/** The server finds, filters and orders; what is typed is sent once it has settled. */
+export function useListView<Item extends { id: number }, Asked extends Asking<Asked>>({
+  listQuery,
+  first,
+  orders,
+  filter,
+  narrowings = [],
+}: ViewPlan<Item, Asked>) {
+  const [chosen, setChosen] = useState(first);
+  const choice = { ...chosen, search: useSettled(chosen.search.trim()) };
+  const choiceOf = ({ name, ...words }: Choosing<Asked>): Choice => ({
+    ...words,
+    value: chosen[name],
+    choose: (value) => setChosen((now) => ({ ...now, [name]: value })),
+  });
+  return {
+    /** What is shown, or on its way. */
+    choice,
+    ...usePages(listQuery(choice)),
+    // an order leaves nothing out
+    isNarrowed: hashKey([{ ...choice, order: '' }]) !== hashKey([{ ...first, order: '' }]),
+    search: chosen.search,
+    setSearch: (search: string) => setChosen((now) => ({ ...now, search })),
+    order: choiceOf({ name: 'order', label: text.order, options: orders }),
+    filter: filter && choiceOf(filter),
+    narrowings: narrowings.map(choiceOf),
+    clear: () => setChosen((now) => ({ ...first, order: now.order })),
+  };
+}
+
+/** Joins the pages of a list that have come so far. */
+export function usePages<Item extends { id: number }>(listQuery: ReturnType<typeof pagedQuery<Item>>) {
+  const query = useInfiniteQuery(listQuery);
+  const pages = query.data?.pages;
+  const items = useMemo(() => pages && withoutRepeats(pages.flatMap((page) => page.items)), [pages]);
+  const { found = 0, total } = pages?.at(-1) ?? {};
+  return { query, items, total, found: { length: found } };
+}
+
+/** Drops repeats: an item added between two reads moves the last of the first page into the second. */
+const withoutRepeats = <Item extends { id: number }>(items: Item[]) => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];
+
+/** Milliseconds: a pause between two words, and not between two letters. */
+const pause = 300;
+
+/** The value once it has stopped changing, so that not every typed letter asks the server. */
+export function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
