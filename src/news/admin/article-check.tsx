@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
-import { SelectWords } from '#/panel/writing/select-words.ts';
+import { SelectWords } from '#/panel/writing/writing-field.ts';
 import {
   type Finding,
   type FindingGroup,
