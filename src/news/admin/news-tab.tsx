@@ -14,7 +14,7 @@ import { PreviewLink } from '#/panel/preview-link.tsx';
 import { Tooltip } from '#/panel/tooltip.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { NewsListItem } from '../answers.server.ts';
-import { firstNewsChoice, type NewsListChoice } from '../list-choice.ts';
+import { firstNewsChoice } from '../list-choice.ts';
 import { newsAddress } from '../news-address.ts';
 import { deleteNews, newsBinQuery, newsListQuery, restoreNews } from '../queries.ts';
 import { copyAddress } from './copy-address.ts';
@@ -25,7 +25,7 @@ const NewsPublishing = lazyDialog(() => import('./news-publishing.tsx'));
 const NewsUnpublishing = lazyDialog(() => import('./news-unpublishing.tsx'));
 const NewsVersions = lazyDialog(() => import('./news-versions.tsx'));
 
-const list: ListPlan<NewsListItem, NewsListChoice> = {
+const list: ListPlan<NewsListItem> = {
   kind: 'news',
   title: panelText.news,
   words: { ...text, loading: newsText.loading, failed: newsText.fetchFailed, hint: text.panelFetchHint },

@@ -13,7 +13,7 @@ import { useListView } from '#/panel/list/list-view.ts';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { ListedOperation } from '../answers.server.ts';
-import { firstOperationChoice, type OperationListChoice } from '../list-choice.ts';
+import { firstOperationChoice } from '../list-choice.ts';
 import { operationAddress } from '../operation-list-query.ts';
 import { deleteOperation, operationBinQuery, operationListQuery, restoreOperation } from '../queries.ts';
 import { operationStatuses } from '../schema.ts';
@@ -24,7 +24,7 @@ const OperationPublishing = lazyDialog(() => import('./operation-publishing.tsx'
 const OperationUnpublishing = lazyDialog(() => import('./operation-unpublishing.tsx'));
 const OperationVersions = lazyDialog(() => import('./operation-versions.tsx'));
 
-const list: ListPlan<ListedOperation, OperationListChoice> = {
+const list: ListPlan<ListedOperation> = {
   kind: 'operation',
   title: panelText.operations,
   words: { ...text, failed: operationsText.fetchFailed, hint: text.fetchHint },

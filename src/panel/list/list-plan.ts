@@ -27,7 +27,7 @@ export interface FormProps<Item> {
 }
 
 /** A kind of stored things as its tab lists it; all that is the kind's own. */
-export interface ListPlan<Item extends Listed, Asked> {
+export interface ListPlan<Item extends Listed> {
   /** Names its unsaved texts, and the links that open its forms. */
   kind: string;
   title: string;
@@ -56,5 +56,5 @@ export interface ListPlan<Item extends Listed, Asked> {
   /** Buttons between the bin and the new one. @param total how many there are */
   buttons?: (total: number) => readonly Act[];
   /** Draws tiles instead of rows, of which several can be chosen. */
-  bulk?: Bulk<Item, Asked>;
+  bulk?: Bulk<Item>;
 }

@@ -17,7 +17,7 @@ import type { Act, Dialog, DialogOf, FormProps, ListPlan } from './list-plan.ts'
 import { type Listed, ListRow, UnfinishedIds } from './list-row.tsx';
 import { EmptyState, ListState } from './list-state.tsx';
 import { ListTools } from './list-tools.tsx';
-import type { Asking, ListView } from './list-view.ts';
+import type { ListView } from './list-view.ts';
 import { PagedList } from './paged-list.tsx';
 import { SectionHeader } from './section-header.tsx';
 import { TileList } from './tile-list.tsx';
@@ -25,18 +25,14 @@ import type { Unfinished } from './unfinished-list.tsx';
 
 const UnfinishedList = lazy(() => import('./unfinished-list.tsx'));
 
-interface ListScreenProps<Item extends Listed, Asked extends Asking<Asked>> {
-  list: ListPlan<Item, Asked>;
-  view: ListView<Item, Asked>;
+interface ListScreenProps<Item extends Listed> {
+  list: ListPlan<Item>;
+  view: ListView<Item>;
   /** Who may not does not change what is out. */
   mayPublish?: boolean;
 }
 
-export function ListScreen<Item extends Listed, Asked extends Asking<Asked>>({
-  list,
-  view,
-  mayPublish = true,
-}: ListScreenProps<Item, Asked>) {
+export function ListScreen<Item extends Listed>({ list, view, mayPublish = true }: ListScreenProps<Item>) {
   const { kind, title, words, icons, bin, row, Form, bulk } = list;
   const { query, items, total, isNarrowed } = view;
   const linkedId = useLinkedId(kind);
@@ -121,14 +117,14 @@ function useDialog(first?: Dialog) {
   };
 }
 
-interface RowListProps<Item extends Listed, Asked extends Asking<Asked>> {
-  list: ListPlan<Item, Asked>;
-  view: ListView<Item, Asked>;
+interface RowListProps<Item extends Listed> {
+  list: ListPlan<Item>;
+  view: ListView<Item>;
   items: readonly Item[];
   actions: (item: Item) => ReactNode;
 }
 
-function RowList<Item extends Listed, Asked extends Asking<Asked>>(props: RowListProps<Item, Asked>) {
+function RowList<Item extends Listed>(props: RowListProps<Item>) {
   const { list, view, items, actions } = props;
   const editorsOf = useEditors(list.presence);
   return (
@@ -146,8 +142,8 @@ function RowList<Item extends Listed, Asked extends Asking<Asked>>(props: RowLis
   );
 }
 
-interface RowActionsProps<Item extends Listed, Asked> {
-  list: ListPlan<Item, Asked>;
+interface RowActionsProps<Item extends Listed> {
+  list: ListPlan<Item>;
   item: Item;
   mayPublish: boolean;
   onEdit: () => void;
@@ -155,7 +151,7 @@ interface RowActionsProps<Item extends Listed, Asked> {
 }
 
 /** What one can do to a thing of the list; its title tells equal buttons apart. */
-function RowActions<Item extends Listed, Asked>(props: RowActionsProps<Item, Asked>) {
+function RowActions<Item extends Listed>(props: RowActionsProps<Item>) {
   const { list, item, mayPublish, onEdit, onOpen } = props;
   const { id, title } = item;
   const isLocked = !mayPublish && isOut(item);
@@ -210,8 +206,8 @@ interface May {
 }
 
 /** What is planned comes out by itself: its form says when. */
-function listEntries<Item extends Listed, Asked>(
-  { publication, acts }: ListPlan<Item, Asked>,
+function listEntries<Item extends Listed>(
+  { publication, acts }: ListPlan<Item>,
   item: Item,
   { mayPublish, isLocked }: May,
 ): Act[] {

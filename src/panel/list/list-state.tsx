@@ -1,7 +1,6 @@
 import { type Query, type QueryClient, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HttpError } from '#/http/request.ts';
 import { Failure, FailureBoundary, serverMessage } from '../failure.tsx';
 import { whileSignedIn } from '../sign-in-request.ts';
 
@@ -26,7 +25,7 @@ export function ListState<Item>({ query, words, empty, isEmpty, children }: List
       <Failure
         title={words.failed}
         hint={serverMessage(error, words.hint)}
-        onRetry={() => void readAgain(queries, error)}
+        onRetry={() => void retry(queries)}
         isRetrying={isFetching}
       />
     );
@@ -35,22 +34,16 @@ export function ListState<Item>({ query, words, empty, isEmpty, children }: List
   return <FailureBoundary>{children(list)}</FailureBoundary>;
 }
 
+const hasFailed = ({ state }: Query) => state.status === 'error';
+
 /**
  * Reads all failed queries again. Where the session has ended, the person signs in over what is open: a text may
  * stand in it.
  */
-async function readAgain(queries: QueryClient, error: Error | null): Promise<void> {
-  let isOver = error instanceof HttpError && error.status === 401;
-  const read = async () => {
-    if (isOver) {
-      isOver = false;
-      throw error;
-    }
-    const hasFailed = ({ state }: Query) => state.status === 'error';
-    await queries.refetchQueries({ type: 'active', predicate: hasFailed });
-  };
-  // who does not sign in leaves the list as it is
-  await whileSignedIn(read).catch(() => {});
+async function retry(queries: QueryClient): Promise<void> {
+  const failed = { type: 'active', predicate: hasFailed } as const;
+  // what fails again is shown in its place, and who does not sign in leaves the list as it is
+  await whileSignedIn(() => queries.refetchQueries(failed, { throwOnError: true })).catch(() => {});
 }
 
 const rows = [1, 2, 3, 4];

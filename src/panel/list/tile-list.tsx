@@ -4,13 +4,11 @@ import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
 import { Button, type ButtonLook } from '../button.tsx';
 import { type FoundSelection, SelectAll, useFoundSelection } from './found-selection.tsx';
 import { type Listed, MarkBadge, type Row } from './list-row.tsx';
-import type { Asking, ListView } from './list-view.ts';
+import type { ListView } from './list-view.ts';
 import { PagedList } from './paged-list.tsx';
 
 /** Acts for several at once. */
-export interface Bulk<Item, Asked> {
-  /** Fetches the ids of all that is found, on all pages. */
-  fetchIds: (asked: Asked) => Promise<number[]>;
+export interface Bulk<Item> {
   words: {
     select: (title: string) => string;
     selectAll: string;
@@ -33,23 +31,17 @@ export interface Chosen<Item> {
   onClose: () => void;
 }
 
-interface TileListProps<Item extends Listed, Asked extends Asking<Asked>> {
-  view: ListView<Item, Asked>;
+interface TileListProps<Item extends Listed> {
+  view: ListView<Item>;
   items: readonly Item[];
   row: (item: Item) => Row;
-  bulk: Bulk<Item, Asked>;
+  bulk: Bulk<Item>;
   actions: (item: Item) => ReactNode;
 }
 
 /** Pictures in columns, of which several can be chosen. */
-export function TileList<Item extends Listed, Asked extends Asking<Asked>>({
-  view,
-  items,
-  row,
-  bulk,
-  actions,
-}: TileListProps<Item, Asked>) {
-  const selection = useFoundSelection(view, bulk.fetchIds);
+export function TileList<Item extends Listed>({ view, items, row, bulk, actions }: TileListProps<Item>) {
+  const selection = useFoundSelection(view);
   return (
     <>
       <PagedList
@@ -114,15 +106,15 @@ function Tile({ title, row, check, actions }: TileProps) {
   );
 }
 
-interface SelectionBarProps<Item, Asked> {
+interface SelectionBarProps<Item> {
   selection: FoundSelection;
   items: readonly Item[];
-  bulk: Bulk<Item, Asked>;
+  bulk: Bulk<Item>;
 }
 
-function SelectionBar<Item, Asked>({ selection, items, bulk }: SelectionBarProps<Item, Asked>) {
+function SelectionBar<Item>({ selection, items, bulk }: SelectionBarProps<Item>) {
   const { selected, isSelecting, clear } = selection;
-  const [opened, open] = useState<Bulk<Item, Asked>['acts'][number]>();
+  const [opened, open] = useState<Bulk<Item>['acts'][number]>();
   const chosen = { ids: selected, known: items, onDone: clear, onClose: () => open(undefined) };
   return (
     <div className="sticky bottom-2 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-snow-200 bg-white px-3 py-1 shadow-card">

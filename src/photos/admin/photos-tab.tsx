@@ -16,7 +16,7 @@ import { useListView } from '#/panel/list/list-view.ts';
 import { tilePicture } from '#/panel/list/tile-list.tsx';
 import type { PhotoChoices } from '../answers.server.ts';
 import { nameCategory } from '../category-names.ts';
-import { firstPhotoChoice, type PhotoListChoice } from '../list-choice.ts';
+import { firstPhotoChoice } from '../list-choice.ts';
 import {
   deletePhoto,
   fetchFoundPhotoIds,
@@ -47,7 +47,7 @@ const bulkAddition = {
   dialog: (onClose: () => void) => <BulkDialog onClose={onClose} />,
 };
 
-const list: ListPlan<Photo, PhotoListChoice> = {
+const list: ListPlan<Photo> = {
   kind: 'photo',
   title: panelText.photos,
   words: {
@@ -66,7 +66,6 @@ const list: ListPlan<Photo, PhotoListChoice> = {
   bin,
   buttons: (total) => (total > 1 ? [order, bulkAddition] : [bulkAddition]),
   bulk: {
-    fetchIds: fetchFoundPhotoIds,
     words: bulkText,
     acts: [
       {
@@ -93,6 +92,7 @@ export default function PhotosTab() {
   const { data: { categories, operations } = none } = useQuery(photoChoicesQuery);
   const view = useListView({
     listQuery: photoListQuery,
+    fetchIds: fetchFoundPhotoIds,
     first: firstPhotoChoice,
     orders: [
       { value: 'gallery', label: bulkText.inOrder },
