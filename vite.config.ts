@@ -31,6 +31,7 @@ export default defineConfig(({ command }) => ({
           input: [
             'src/site/client.ts',
             'src/admin/main.tsx',
+            'src/admin/sign-in.ts',
             'src/documents/pencils/client.ts',
             'src/site/site.css',
             'src/site/light/light.css',

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   ExternalLink,
   History,
@@ -14,9 +13,7 @@ import {
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ComponentProps, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { LinkedDocument } from '#/documents/admin/site-dialog.tsx';
-import { panelPaths } from '#/http/panel-paths.ts';
 import { ownNameText } from '#/i18n/tr/own-name.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
@@ -29,6 +26,7 @@ import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { SignedIn } from '#/staff/answers.server.ts';
 import { mayDo, roleLabel } from '#/staff/permissions.ts';
 import { signOut } from '#/staff/queries.ts';
+import { leaveForSignIn } from './leave-for-sign-in.ts';
 
 export function AccountActions({ person }: { person: SignedIn }) {
   const id = useLinkedId('document');
@@ -36,8 +34,7 @@ export function AccountActions({ person }: { person: SignedIn }) {
   const [linked, setLinked] = useState(id === undefined ? undefined : { id, field });
   const isForPassword = useLinkedId('password') !== undefined;
   const [task, setTask] = useState<AccountTask | undefined>(isForPassword ? 'password' : linked && 'site');
-  const [, navigate] = useLocation();
-  const signOut = useSignOut({ onSignedOut: () => navigate(panelPaths.signIn) });
+  const signOut = useSignOut();
   function close() {
     setTask(undefined);
     setLinked(undefined);
@@ -176,16 +173,10 @@ function AccountDialog({ task, person, linkedDocument, onClose }: AccountDialogP
   return dialogs[task];
 }
 
-function useSignOut({ onSignedOut }: { onSignedOut: () => void }) {
-  const queries = useQueryClient();
+function useSignOut() {
   return useSingleMutation({
     mutationFn: signOut,
-    onSuccess: () => {
-      showToast({ title: staffText.signedOut, description: staffText.signedOutHint });
-      onSignedOut();
-      // nothing of this person may be left for the next one to sign in
-      queries.clear();
-    },
+    onSuccess: () => leaveForSignIn({ title: staffText.signedOut, description: staffText.signedOutHint }),
     onError: () =>
       showToast({ title: text.failed, description: staffText.signOutFailed, variant: 'destructive' }),
   });

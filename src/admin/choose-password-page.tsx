@@ -5,11 +5,11 @@ import { panelPaths } from '#/http/panel-paths.ts';
 import { HttpError } from '#/http/request.ts';
 import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
 import { buttonClass } from '#/panel/button.tsx';
-import { Failure, serverMessage } from '#/panel/failure.tsx';
+import { Failure, Loading, serverMessage } from '#/panel/failure.tsx';
 import { FormFailure } from '#/panel/form/field.tsx';
-import { Loading } from '#/panel/loading.tsx';
 import { ChoiceForm } from '#/staff/admin/choice-form.tsx';
 import { lookAtLink } from '#/staff/queries.ts';
+import { leaveForSignIn } from './leave-for-sign-in.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 /** Page behind an invitation or a link for a forgotten password. Opening it uses nothing up. */
@@ -45,7 +45,7 @@ export default function ChoosePasswordPage() {
         token={token}
         username={username}
         onSignedIn={() => navigate(panelPaths.panel, { replace: true })}
-        onMustSignIn={() => navigate(panelPaths.signIn, { replace: true })}
+        onMustSignIn={leaveForSignIn}
       />
     </SignInFrame>
   );

@@ -16,7 +16,7 @@ export async function fetchForFirstList(queries: QueryClient, code: Promise<unkn
 }
 
 /** Never rejects. */
-export async function fetchFirstList(queries: QueryClient): Promise<void> {
+async function fetchFirstList(queries: QueryClient): Promise<void> {
   const { firstNewsListQuery } = await import('#/news/queries.ts').catch(() => ({
     firstNewsListQuery: undefined,
   }));

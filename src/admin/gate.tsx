@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { useLocation } from 'wouter';
-import { panelPaths } from '#/http/panel-paths.ts';
 import { setRequestIdentity } from '#/http/signed-in-as.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
-import { Failure } from '#/panel/failure.tsx';
-import { Loading } from '#/panel/loading.tsx';
+import { Failure, Loading } from '#/panel/failure.tsx';
 import { signedInHere } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import type { SignedIn } from '#/staff/answers.server.ts';
 import { signedInQuery } from '#/staff/queries.ts';
+import { leaveForSignIn } from './leave-for-sign-in.ts';
 
 export function Gate({ children }: { children: (person: SignedIn) => ReactNode }) {
   // a check that fails in the background must not take a half-written article off the screen
@@ -43,16 +41,15 @@ export function Gate({ children }: { children: (person: SignedIn) => ReactNode }
 const timeToRead = 1500;
 
 function Denied() {
-  const [, navigate] = useLocation();
   useEffect(() => {
     showToast({
       title: staffText.accessDenied,
       description: staffText.accessDeniedHint,
       variant: 'destructive',
     });
-    const timer = setTimeout(() => navigate(panelPaths.signIn, { replace: true }), timeToRead);
+    const timer = setTimeout(leaveForSignIn, timeToRead);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, []);
   return null;
 }
 

@@ -4,18 +4,17 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '#/panel/trusted-html.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { createQueryClient } from '#/http/query-client.ts';
-import { ToastPlace } from '#/panel/dialog/toast-place.tsx';
+import { toastPlaceId } from '#/panel/dialog/closing.ts';
 import { FailureBoundary } from '#/panel/failure.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 import { answerSignIn, useIsSignInAsked } from '#/panel/sign-in-request.ts';
 import { type AskedForeignAccount, useAskedForeignAccount } from '#/panel/use-single-mutation.ts';
 import { fetchForFirstList } from './fetch-first-list.ts';
 import { Gate, Waiting } from './gate.tsx';
-import { type Typed, takeOverForm } from './take-over-form.ts';
 
 // Radix writes style elements, which the page's policy allows only with this nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -25,23 +24,17 @@ if (nonce) setNonce(nonce);
 // page's policy forbids and reports. Calling zod's `config` would load all of zod with the panel's first screen.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-const SignInPage = lazy(() => import('./sign-in-page.tsx'), Waiting);
 const ChoosePasswordPage = lazy(() => import('./choose-password-page.tsx'), Waiting);
 const Panel = lazy(() => import('./panel.tsx'), Waiting);
 /** Comes right after the first screen; a toast that was asked for meanwhile is shown then. */
 const Toaster = lazy(() => import('#/panel/toast/toaster.tsx'));
 
 /** The toaster stands outside both screens, because a message outlives the screen it came from. */
-function App({ queries, typed }: { queries: QueryClient; typed?: Typed }) {
-  const [inForm, setInForm] = useState(typed);
-  const forgetTyped = useCallback(() => setInForm(undefined), []);
+function App({ queries }: { queries: QueryClient }) {
   return (
     <QueryClientProvider client={queries}>
       <FailureBoundary>
         <Switch>
-          <Route path={panelPaths.signIn}>
-            <SignInPage typed={inForm} onTaken={forgetTyped} isPanelHere={Panel.hasCode} />
-          </Route>
           <Route path={panelPaths.choosePassword}>
             <ChoosePasswordPage />
           </Route>
@@ -52,11 +45,13 @@ function App({ queries, typed }: { queries: QueryClient; typed?: Typed }) {
       </FailureBoundary>
       <SignInQuestion />
       <ForeignAccountQuestion />
-      <ToastPlace>
+      {/* There before any dialog opens: a dialog hides the rest of the page from screen readers, but for what is a live
+          region. The toasts themselves say when they are read out. */}
+      <div id={toastPlaceId} aria-live="off">
         <FailureBoundary>
           <Toaster />
         </FailureBoundary>
-      </ToastPlace>
+      </div>
     </QueryClientProvider>
   );
 }
@@ -64,22 +59,11 @@ function App({ queries, typed }: { queries: QueryClient; typed?: Typed }) {
 const root = document.getElementById('root');
 if (!root) throw new Error('The panel page has no element with the id "root".');
 const queries = createQueryClient();
-const form = root.querySelector('form');
-if (form) void takeOver(root, form);
-else if (root.querySelector('[data-first-list]')) void takeOverList(root);
+if (root.querySelector('[data-first-list]')) void takeOverList(root);
 else {
   createRoot(root).render(<App queries={queries} />);
   // side by side with the question who is signed in
   if (location.pathname !== panelPaths.choosePassword) void fetchPanel();
-}
-
-/** Takes the form over: the panel's code comes while the person types. */
-async function takeOver(root: HTMLElement, form: HTMLFormElement) {
-  await takeOverForm(form, {
-    code: SignInPage.fetchCode(),
-    draw: (typed) => flushSync(() => createRoot(root).render(<App queries={queries} typed={typed} />)),
-  });
-  await fetchPanel();
 }
 
 /** The rows that came with the page stay until the panel can draw them. */

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { passwordLinksText } from '#/i18n/tr/password-links.ts';
-import { staffText } from '#/i18n/tr/staff.ts';
 import { ContourLines } from '#/ui/contour-lines.tsx';
 
 interface SignInFrameProps {
@@ -31,15 +29,5 @@ export function SignInFrame({ title, hint, children }: SignInFrameProps) {
         </p>
       </div>
     </main>
-  );
-}
-
-/** Frame around the form, be it drawn by the panel or by the server. */
-export function SignInShell({ children }: { children: ReactNode }) {
-  return (
-    <SignInFrame title={staffText.signInTitle} hint={staffText.signInHint}>
-      {children}
-      <p className="mt-5 text-sm text-ink-soft">{passwordLinksText.forgotten}</p>
-    </SignInFrame>
   );
 }

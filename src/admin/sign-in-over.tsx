@@ -5,6 +5,8 @@ import { signInOverText as text } from '#/i18n/tr/sign-in-over.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
 import { answerSignIn } from '#/panel/sign-in-request.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { runSignInForm } from '#/staff/admin/run-sign-in-form.ts';
 import { SignInForm } from '#/staff/admin/sign-in-form.tsx';
 import { signedInQuery } from '#/staff/queries.ts';
 
@@ -15,7 +17,9 @@ interface Question {
 
 /** Opens when a save finds that the session has ended; after signing in the save goes on, under the name given here. */
 export default function SignInOver() {
-  const writer = useQueryClient().getQueryData(signedInQuery.queryKey)?.username ?? '';
+  const queries = useQueryClient();
+  const { queryKey } = signedInQuery;
+  const writer = queries.getQueryData(queryKey)?.username ?? '';
   const [asked, setAsked] = useState<Question>();
 
   async function isMeant(username: string) {
@@ -25,15 +29,23 @@ export default function SignInOver() {
     return isMeant;
   }
 
+  async function goOn() {
+    answerSignIn(true);
+    // one that is still under way was asked before, and would say that nobody is signed in
+    await queries.cancelQueries({ queryKey });
+    await queries.invalidateQueries({ queryKey });
+  }
+
+  const run = (form: HTMLFormElement) =>
+    runSignInForm(form, {
+      ...{ succeeded: text.savingGoesOn, showToast, isMeant },
+      onSignedIn: () => void goOn(),
+    });
+
   return (
     <Dialog title={text.sessionEnded} description={text.sessionEndedHint} onClose={() => answerSignIn(false)}>
       <DialogBody>
-        <SignInForm
-          username={writer}
-          isMeant={isMeant}
-          succeeded={text.savingGoesOn}
-          onSignedIn={() => answerSignIn(true)}
-        />
+        <SignInForm username={writer} ref={(form) => (form ? run(form) : undefined)} />
       </DialogBody>
       {asked && (
         <Confirm

@@ -1,54 +1,39 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Redirect, useLocation } from 'wouter';
-import { panelPaths } from '#/http/panel-paths.ts';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { passwordLinksText } from '#/i18n/tr/password-links.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { SignInForm } from '#/staff/admin/sign-in-form.tsx';
-import { signedInQuery } from '#/staff/queries.ts';
-import { fetchFirstList } from './fetch-first-list.ts';
-import { SignInShell } from './sign-in-frame.tsx';
-import type { Typed } from './take-over-form.ts';
+import { SignInForm, type SignInFormProps } from '#/staff/admin/sign-in-form.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 
-/** Milliseconds to read that it worked. */
-const timeToRead = 1000;
+/** The sign-in page. It works as it comes; `sign-in.ts` then says in a toast how it goes. */
+export const SignInPage = (form: SignInFormProps) => (
+  <SignInFrame title={text.signInTitle} hint={text.signInHint}>
+    <SignInForm {...form} />
+    <p className="mt-5 text-sm text-ink-soft">{passwordLinksText.forgotten}</p>
+    <ToastPlace />
+  </SignInFrame>
+);
 
-interface SignInPageProps {
-  /** In the form that came with the page. */
-  typed?: Typed;
-  /** The form has it now. */
-  onTaken?: () => void;
-  /** Whether the panel can be drawn at once. */
-  isPanelHere: () => boolean;
-}
-
-export default function SignInPage({ typed, onTaken, isPanelHere }: SignInPageProps) {
-  const [first] = useState(typed);
-  const [hasSignedIn, setSignedIn] = useState(false);
-  const queries = useQueryClient();
-  const { data: person } = useQuery(signedInQuery);
-  const [, navigate] = useLocation();
-
-  useEffect(() => onTaken?.(), [onTaken]);
-  useEffect(() => {
-    if (!hasSignedIn) return;
-    const timer = setTimeout(() => {
-      if (isPanelHere()) navigate(panelPaths.panel, { replace: true });
-      // its page brings the first list, which comes sooner than the rest of the code
-      else window.location.replace(panelPaths.panel);
-    }, timeToRead);
-    return () => clearTimeout(timer);
-  }, [hasSignedIn, navigate, isPanelHere]);
-
-  function goOn() {
-    setSignedIn(true);
-    // while it is read that it worked
-    if (isPanelHere()) void fetchFirstList(queries);
-  }
-
-  if (person && !hasSignedIn) return <Redirect to={panelPaths.panel} replace />;
-  return (
-    <SignInShell>
-      <SignInForm {...first} succeeded={text.signInRedirects} onSignedIn={goOn} />
-    </SignInShell>
-  );
-}
+/** Looks as the toasts of the panel do. */
+const ToastPlace = () => (
+  <section
+    aria-label={text.signInMessages}
+    className="pointer-events-none fixed inset-x-0 top-0 z-70 mx-auto w-full max-w-104 p-3"
+  >
+    <ol aria-live="polite">
+      <li
+        hidden
+        data-variant="default"
+        className="group pointer-events-auto flex items-start gap-3 rounded-card border border-l-4 border-snow-50/25 border-l-signal-500 bg-night-900 py-2 pr-2 pl-4 text-white shadow-2xl max-[20rem]:gap-1 max-[20rem]:pl-2 data-[variant=destructive]:border-white/25 data-[variant=destructive]:border-l-white data-[variant=destructive]:bg-danger-700"
+      >
+        <span className="mt-2 shrink-0 max-[20rem]:hidden" aria-hidden>
+          <CircleCheck className="size-5 text-signal-300 group-data-[variant=destructive]:hidden" />
+          <CircleAlert className="size-5 group-data-[variant=default]:hidden" />
+        </span>
+        <div className="grid min-w-0 flex-1 gap-0.5 py-1.5 wrap-anywhere">
+          <p className="leading-snug font-bold" />
+          <p className="text-sm leading-snug text-snow-100" />
+        </div>
+      </li>
+    </ol>
+  </section>
+);

@@ -47,14 +47,14 @@ export const newsApi = ({ turns, ...parts }: CallParts) =>
     .get(
       '/',
       turns.whileMade,
-      cachedCall({ gives: newsAnswer.array(), kept: 'always' }, () => newsStore.listPublished(parts.db)),
+      cachedCall({ gives: newsAnswer.array(), kept: 'always' }, ({ db }) => newsStore.listPublished(db)),
     )
 
     .get(
       '/:id',
-      cachedCall({ gives: newsAnswer, kept: 'recent' }, async ({ params }) => {
+      cachedCall({ gives: newsAnswer, kept: 'recent' }, async ({ db, params }) => {
         const id = parseId(params.id);
-        const news = id && (await newsStore.findPublished(parts.db, id));
+        const news = id && (await newsStore.findPublished(db, id));
         if (!news) throw notFound(text.notFound);
         return news;
       }),

@@ -47,8 +47,8 @@ export const operationsApi = ({ turns, ...parts }: CallParts) =>
     .get(
       '/',
       turns.whileMade,
-      cachedCall({ gives: operationAnswer.array(), kept: 'always' }, () =>
-        listAllPublishedOperations(parts.db),
+      cachedCall({ gives: operationAnswer.array(), kept: 'always' }, ({ db }) =>
+        listAllPublishedOperations(db),
       ),
     )
 

@@ -1,5 +1,5 @@
+import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { Spinner } from './loading.tsx';
 
 const looks = {
   /** At most one in view. */
@@ -55,3 +55,5 @@ export function BusyButton({ isBusy, isDone, busyLabel, onClick, children, ...re
     </Button>
   );
 }
+
+export const Spinner = () => <LoaderCircle className="size-4 animate-spin" aria-hidden />;

@@ -3,8 +3,18 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode, useState } from 'react';
 import { HttpError } from '#/http/request.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
-import { BusyButton, Button } from './button.tsx';
+import { BusyButton, Button, Spinner } from './button.tsx';
 import { MissingCode } from './lazy.tsx';
+
+/** Stands in the place of a part until it comes. */
+export function Loading({ label = text.loading }: { label?: string }) {
+  return (
+    <p role="status" className="flex items-center justify-center gap-3 p-10 text-ink-soft">
+      <Spinner />
+      {label}
+    </p>
+  );
+}
 
 interface FailureProps {
   title: string;

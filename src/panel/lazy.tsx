@@ -12,7 +12,7 @@ interface Arrival<Props> {
 /**
  * Loads a component when it is first shown; later it is there at once.
  * React's `lazy` would hold back what arrives within 300 ms of its placeholder, even on a fast line.
- * The placeholder is drawn with the same properties. `fetchCode` fetches it before it is shown, and `hasCode` tells whether it has come.
+ * The placeholder is drawn with the same properties. `fetchCode` fetches it before it is shown.
  * @throws {MissingCode} while drawing, with what kept the code from arriving
  */
 export function lazy<Props extends object>(
@@ -36,7 +36,7 @@ export function lazy<Props extends object>(
     if (failure) throw new MissingCode(String(failure.reason), { cause: failure.reason });
     return Component ? <Component {...props} /> : <Placeholder {...props} />;
   }
-  return Object.assign(Lazy, { fetchCode, hasCode: () => arrived !== undefined });
+  return Object.assign(Lazy, { fetchCode });
 }
 
 const Nothing = () => null;

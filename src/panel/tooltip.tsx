@@ -1,5 +1,7 @@
+import type { LucideIcon } from 'lucide-react';
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 
 /** Opens after 700 ms, at once within 300 ms of another. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -25,5 +27,24 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+interface IconButtonProps {
+  icon: LucideIcon;
+  label: string;
+  /** Also says what it acts on, where several equal buttons stand together. */
+  name?: string;
+  look?: 'quiet' | 'dangerQuiet';
+  onClick: () => void;
+}
+
+export function IconButton({ icon: Icon, label, name = label, look = 'quiet', onClick }: IconButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <Button look={look} size="icon" aria-label={name} onClick={onClick}>
+        <Icon className="size-5" aria-hidden />
+      </Button>
+    </Tooltip>
   );
 }

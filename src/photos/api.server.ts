@@ -58,7 +58,7 @@ export function photosApi({
       turns.whileMade,
       cachedCall(
         { query: photoListAsked, mayKeep: mayKeepList, gives: photoAnswer.array(), kept: 'always' },
-        ({ query }) => listPhotos(db, { ...query, isCached: mayKeepList(query) }),
+        ({ db, query }) => listPhotos(db, { ...query, isCached: mayKeepList(query) }),
       ),
     )
 
@@ -68,7 +68,7 @@ export function photosApi({
       // of the pages only those that are there: the others are refused
       cachedCall(
         { query: galleryAsked, mayKeep: () => true, gives: galleryPartAnswer, kept: 'recent' },
-        async ({ query: { category = null, page = 1 } }) => {
+        async ({ db, query: { category = null, page = 1 } }) => {
           const { find } = await library.read();
           const part = await readGalleryPart(db, { query: { category, page }, findPicture: find });
           if (part.photos.length === 0 && page > 1) throw notFound(text.notFound);

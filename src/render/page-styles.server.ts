@@ -46,10 +46,10 @@ export function createPageStyles({
   const names = createShortNames(stylesheet, all);
   const cut = createCutter(postcss.parse(names.stylesheet));
   return (drawn) => {
-    const html = names.shorten(drawn);
+    const { html, classes } = names.shorten(drawn);
     const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name);
     const sets = [
-      mentionedIn(html),
+      new Set([...classes, ...elementsOf(html)]),
       onEveryPage,
       ...islands.map((name) => scripted.get(name) ?? new Set<string>()),
     ];
@@ -119,8 +119,10 @@ export function mentionedIn(html: string): Set<string> {
   const attributes = new Set(html.match(/ class="[^"]*"/g));
   const lists = [...attributes].map((attribute) => attribute.slice(' class="'.length, -1));
   const classes = readReferences(lists.join(' ')).split(/\s+/);
-  return new Set([...classes, ...new Set(html.match(/<[a-z][a-z\d]*/gi))]);
+  return new Set([...classes, ...elementsOf(html)]);
 }
+
+const elementsOf = (html: string) => new Set(html.match(/<[a-z][a-z\d]*/gi));
 
 function cutDown(root: Container, mentioned: Mentioned): string {
   const rules = root.clone();

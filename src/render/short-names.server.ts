@@ -6,8 +6,8 @@ const shortEnough = 7;
 
 export interface ShortNames {
   stylesheet: string;
-  /** The document with these names; those that no rule knows are left out. */
-  shorten(html: string): string;
+  /** The document with these names, and the names in it; those that no rule knows are left out. */
+  shorten(html: string): { html: string; classes: Set<string> };
 }
 
 /**
@@ -32,15 +32,23 @@ export function createShortNames(stylesheet: string, kept: ReadonlySet<string>):
     return shortened.get(name) ?? (known.has(name) || kept.has(name) ? written : '');
   };
   // the same few hundred lists stand in all pages
-  const renamed = new Map<string, string>();
-  const renameAll = (list: string) => {
-    const names = renamed.get(list) ?? list.split(/\s+/).map(rename).filter(Boolean).join(' ');
+  const renamed = new Map<string, string[]>();
+  function renameAll(list: string): string[] {
+    const names = renamed.get(list) ?? list.split(/\s+/).map(rename).filter(Boolean);
     renamed.set(list, names);
-    return names && ` class="${names}"`;
-  };
+    return names;
+  }
   return {
     stylesheet: root.toString(),
-    shorten: (html) => html.replace(/ class="([^"]*)"/g, (_, list: string) => renameAll(list)),
+    shorten(html) {
+      const lists = new Set<string[]>();
+      const shortened = html.replace(/ class="([^"]*)"/g, (_, list: string) => {
+        const names = renameAll(list);
+        lists.add(names);
+        return names.length > 0 ? ` class="${names.join(' ')}"` : '';
+      });
+      return { html: shortened, classes: new Set([...lists].flat().map(readReferences)) };
+    },
   };
 }
 

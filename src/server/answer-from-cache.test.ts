@@ -38,6 +38,25 @@ test('what is cached is sent without the app, byte by byte and head by head what
   }
 });
 
+test('after a save, a page that shows nothing of it is sent without the app', async () => {
+  const { ask, fetchFromApp, signedIn } = await serve();
+  const ayse = await signedIn('ayse');
+  await ask('/news');
+  const calls = () => fetchFromApp.mock.calls.length;
+  const operation = {
+    ...{ title: 'Arama', description: 'Bulundu.', location: 'Bolu', date: '2026-11-01', type: null },
+    ...{ status: 'completed', rescuedCount: 1, volunteerCount: 9, imageUrl: null, published: true },
+  };
+  const article = { title: 'Kar', excerpt: 'Özet.', content: 'Metin.', category: 'Eğitim', published: true };
+  const before = calls();
+  expect((await ayse.post('/api/operations', operation)).status).toBe(201);
+  await ask('/news');
+  expect(calls()).toBe(before);
+  expect((await ayse.post('/api/news', article)).status).toBe(201);
+  expect(await (await ask('/news')).text()).toContain('Kar');
+  expect(calls()).toBeGreaterThan(before);
+});
+
 test('a browser that has it already learns so, and a HEAD gets the head alone', async () => {
   const { ask, fetchFromApp } = await serve();
   const first = await ask('/mission');

@@ -6,21 +6,15 @@ import { errorText } from '#/i18n/tr/errors.ts';
 import { resumablePath, uploadPath } from '#/media/resumable/paths.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { type Access, createAuthorization, findCacheKey, readAccess } from './access.ts';
-import type { PageCache } from './cache/page-cache.ts';
+import { noteTables } from './cache/dependencies.ts';
 import { calls } from './calls.ts';
 import { releaseReserve } from './condition.ts';
 import { refuseOtherCalls } from './not-found.ts';
 import type { Parts } from './parts.ts';
-import {
-  constantHeaders,
-  holdingConstantHeaders,
-  type Reached,
-  refuseOtherOrigins,
-  safeMethods,
-} from './security.ts';
+import { constantHeaders, holdingConstantHeaders, refuseOtherOrigins, safeMethods } from './security.ts';
 
 export function api(parts: Parts) {
-  const { config, pageCache, contentWatch, log } = parts;
+  const { config, contentWatch, log } = parts;
   const ownCalls = calls(parts);
   const access = readAccess(ownCalls);
   const { authorize, authorizeAgain } = createAuthorization(access, parts);
@@ -29,7 +23,7 @@ export function api(parts: Parts) {
     .use('/api/*', refuseControlCharacters)
     .use('/api/*', refuseOtherOrigins(config.siteUrl))
     .use('/api/*', refuseOtherCalls(ownCalls))
-    .use('/api/*', cachePublicAnswers(access, pageCache, config))
+    .use('/api/*', cachePublicAnswers(access, parts))
     .use('/api/*', authorize)
     .use(
       '/api/*',
@@ -44,12 +38,18 @@ export function api(parts: Parts) {
 }
 
 /** Runs before any cookie is read, because everybody gets the same bytes. */
-export function cachePublicAnswers(access: Access, cache: PageCache, reached: Reached): MiddlewareHandler {
-  const headers = { ...constantHeaders(reached), 'content-type': 'application/json' };
+export function cachePublicAnswers(
+  access: Access,
+  { pageCache: cache, database, config }: Pick<Parts, 'pageCache' | 'database' | 'config'>,
+): MiddlewareHandler<StaffEnv> {
+  const headers = { ...constantHeaders(config), 'content-type': 'application/json' };
   return async function cachePublicAnswer(c, next) {
     const render = async () => {
+      const noting = noteTables(database.db);
+      c.set('noting', noting.db);
       await next();
-      return { status: c.res.status, body: await c.res.text(), headers };
+      const body = await c.res.text();
+      return { status: c.res.status, body, headers, dependencies: noting.dependencies() };
     };
     const door = access.findDoor(c.req.method, c.req.path);
     const asked = findCacheKey(door, c.req);

@@ -80,6 +80,37 @@ describeEachDatabase('after a save', (fresh) => {
     expect(await visitAll()).toEqual(['/operation-photos']);
   });
 
+  test('answers of the API and feeds are made again that read what was changed', async () => {
+    const { app, ayse, ids } = await open();
+    const made = [
+      '/api/news',
+      '/api/operations',
+      '/api/photos',
+      '/api/photos/part',
+      '/feed.xml',
+      '/robots.txt',
+    ];
+    const visitAll = async () => {
+      for (const path of made) expect((await app.visitor().get(path)).status, path).toBe(200);
+    };
+    const listMadeAgain = async (save: () => Promise<Response>) => {
+      await visitAll();
+      expect((await save()).status).toBe(200);
+      return made.filter((path) => !app.parts.pageCache.isCurrent(path));
+    };
+    expect(
+      await listMadeAgain(() => ayse.put(`/api/news/${ids.news}`, { ...article, title: 'Tipi' })),
+    ).toEqual([...['/api/news', '/api/photos/part', '/feed.xml']]);
+    const told = { ...operation, title: 'Gece araması' };
+    // photos and articles name their operation
+    expect(await listMadeAgain(() => ayse.put(`/api/operations/${ids.operation}`, told))).toEqual([
+      ...['/api/news', '/api/operations', '/api/photos', '/api/photos/part'],
+    ]);
+    expect(
+      await listMadeAgain(() => ayse.put(`/api/photos/${ids.photo}`, { ...photo, title: 'Düğüm' })),
+    ).toEqual([...['/api/photos', '/api/photos/part']]);
+  });
+
   test('of a part of the site the pages that show it, and of a draft none', async () => {
     const { ayse, visitAll } = await open();
     const list = (await (await ayse.get('/api/admin/documents')).json()) as { id: number; name: string }[];

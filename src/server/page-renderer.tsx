@@ -12,8 +12,8 @@ import { Frame } from '#/site/frame/frame.tsx';
 import { PageHead } from '#/site/frame/page-head.tsx';
 import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
 import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
-import { type Render, type Rendered, unchanged } from './cache/cached-answer.ts';
-import { areCurrent, type Dependencies, trackDependencies } from './cache/dependencies.ts';
+import type { Rendered } from './cache/cached-answer.ts';
+import { areCurrent, trackDependencies } from './cache/dependencies.ts';
 import { pageLifetime, speculation } from './cache/encoded-response.ts';
 import { SharedQueries } from './cache/shared-queries.ts';
 import { addressOfCard } from './cards.ts';
@@ -66,8 +66,8 @@ export function createPageRenderer(parts: Parts) {
       const place = { path, canonical: page.canonical ?? path };
       const key = keyOfPage(path, variant);
       try {
-        const answer = await pageCache.respond(c.req.raw, { key, isFixed }, (last) =>
-          drawAnswer({ ...parts, documents, queries }, { draw, params: c.req.param(), place, last }),
+        const answer = await pageCache.respond(c.req.raw, { key, isFixed }, () =>
+          drawAnswer({ ...parts, documents, queries }, { draw, params: c.req.param(), place }),
         );
         return answer.status === 404 ? respondLight(c, page.missing) : holdingConstantHeaders(c, answer);
       } catch {
@@ -110,8 +110,6 @@ interface Asked {
   draw: ReturnType<PublicPage['prepare']>['draw'];
   params: Record<string, string>;
   place: Place;
-  /** What the last good answer was drawn from. */
-  last: Dependencies | undefined;
 }
 
 async function drawAnswer(
@@ -120,8 +118,8 @@ async function drawAnswer(
     queries,
     ...parts
   }: Parts & { documents: ReturnType<typeof createDocuments>; queries: SharedQueries },
-  { draw, params, place, last }: Asked,
-): ReturnType<Render> {
+  { draw, params, place }: Asked,
+): Promise<Rendered> {
   const { config, log } = parts;
   const ifReachable = <Data,>(reading: Promise<Data>): Promise<Data | undefined> =>
     reading.catch((error: unknown) => {
@@ -130,7 +128,6 @@ async function drawAnswer(
     });
   try {
     const { now, ...read } = await readForPage(parts);
-    if (last && (await areCurrent(last, { queries, ...read, day: istanbulDay(now) }))) return unchanged;
     const tracking = trackDependencies({ queries, ...read });
     const { db, ...sources } = tracking.sources;
     const visit = { ...visitWith({ config, database: { db } }, { ...sources, now }), params, ifReachable };
@@ -142,7 +139,12 @@ async function drawAnswer(
     }
     const rendered = documents.drawPage(drawn, { ...place, ...sources, now });
     const headers = { ...rendered.headers, ...pageLifetime(config.siteUrl) };
-    return { ...rendered, headers, dependencies: tracking.dependencies(visit.today) };
+    const { parts: written, ...drawnFrom } = tracking.read(visit.today);
+    const isCurrent = async () => {
+      const { now, ...read } = await readForPage(parts);
+      return areCurrent(drawnFrom, { queries, ...read, day: istanbulDay(now) });
+    };
+    return { ...rendered, headers, dependencies: { parts: written, isCurrent } };
   } catch (error) {
     log.error({ path: place.path, error }, 'page not drawn');
     throw error;

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FirstList } from '#/admin/first-list.tsx';
 import { NeedsScript } from '#/admin/needs-script.tsx';
-import { ServerForm, type ServerFormProps } from '#/admin/server-form.tsx';
+import { SignInPage } from '#/admin/sign-in-page.tsx';
 import type { Content } from '#/content/documents.ts';
 import { withTimeout } from '#/db/connection.ts';
 import { limitBody, longestOfStranger, readForm } from '#/http/input.server.ts';
 import { editPaths, panelPaths } from '#/http/panel-paths.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import type { NewsListItem } from '#/news/answers.server.ts';
-import { assetUrl } from '#/render/assets.ts';
+import { assetUrl, codeOf } from '#/render/assets.ts';
 import { renderDocument } from '#/render/document.tsx';
 import { createFirstStyles, openStylesheet } from '#/render/page-styles.server.ts';
 import type { SignedIn } from '#/staff/answers.server.ts';
@@ -35,18 +35,25 @@ export function panel(parts: PanelParts, ask: AskForBrowser) {
   for (const path of ['/admin', panelPaths.panel])
     app.get(path, compress(), async (c) => {
       const list = await drawFirstList(c, ask);
-      return panelPage(parts, { screen: 'panel', children: list ?? panelText.loading });
+      return panelPage(parts, {
+        code: panelCode,
+        children: <PanelRoot>{list ?? panelText.loading}</PanelRoot>,
+      });
     });
   // where password managers look (W3C, A Well-Known URL for Changing Passwords)
   app.get('/.well-known/change-password', (c) => c.redirect(editPaths.ownPassword, 303));
   return app.get(panelPaths.choosePassword, () =>
-    panelPage(parts, { screen: 'choose-password-page', children: panelText.loading }),
+    panelPage(parts, {
+      code: [script, 'src/admin/choose-password-page.tsx'],
+      children: <PanelRoot>{panelText.loading}</PanelRoot>,
+    }),
   );
 }
 
 interface Shown {
-  /** The file of `src/admin` that draws the page. */
-  screen: 'panel' | 'sign-in-page' | 'choose-password-page';
+  /** What the page runs, the first by itself and the others through it. */
+  code: readonly [string, ...string[]];
+  head?: ReactNode;
   /** Stand there until its code has come. */
   children: ReactNode;
 }
@@ -69,9 +76,11 @@ function panelPage(
 }
 
 const script = 'src/admin/main.tsx';
+const panelCode = [script, 'src/admin/panel.tsx'] as const;
+const signInCode = ['src/admin/sign-in.ts'] as const;
 const stylesheet = openStylesheet('src/admin/admin.css', createFirstStyles);
 
-const drawShell = ({ association }: Content, { nonce, screen, children }: Shown & { nonce: string }) =>
+const drawShell = ({ association }: Content, { nonce, code, head, children }: Shown & { nonce: string }) =>
   renderDocument({
     lang: 'tr',
     // translators move the text that React has drawn, and then it fails (react#11538)
@@ -84,21 +93,24 @@ const drawShell = ({ association }: Content, { nonce, screen, children }: Shown 
         <meta name="robots" content="noindex" />
         <meta property="csp-nonce" content="" nonce={nonce} />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        {head}
       </>
     ),
     stylesheet,
-    script,
-    scriptParts: [script, `src/admin/${screen}.tsx`],
-    children: (
-      <>
-        {/* the sign-in form works without a script */}
-        {screen !== 'sign-in-page' && <NeedsScript />}
-        <div id="root">{children}</div>
-        {/* what stands there is painted before it comes; no script runs without it */}
-        {stylesheet.inline && <link rel="stylesheet" href={assetUrl(stylesheet.source)} />}
-      </>
-    ),
+    script: code[0],
+    scriptParts: code,
+    children,
   });
+
+/** The place of what React draws, with what stands there until then. */
+const PanelRoot = ({ children }: { children: ReactNode }) => (
+  <>
+    <NeedsScript />
+    <div id="root">{children}</div>
+    {/* what stands there is painted before it comes; no script runs without it */}
+    {stylesheet.inline && <link rel="stylesheet" href={assetUrl(stylesheet.source)} />}
+  </>
+);
 
 /** Makes a call of the panel in the place of the browser that asks for the page. */
 export type AskForBrowser = (c: Context, path: string) => Response | Promise<Response>;
@@ -131,7 +143,7 @@ async function read<Answer>(asked: Response | Promise<Response>): Promise<Answer
 type Needed = Pick<Parts, 'config' | 'database' | 'clock' | 'log' | 'pageCache' | 'passwordQueues'> &
   PanelParts;
 
-/** The sign-in form works before the panel's code has come, or without it. The code calls /api/admin/login instead. */
+/** The sign-in form works without a script; with its own it calls /api/admin/login instead. */
 export function signInPage(parts: Needed) {
   const { config } = parts;
   const { signIn } = panelPaths;
@@ -187,5 +199,14 @@ async function drawAgain(c: Context, answer: Response, parts: PanelParts): Promi
 
 const draw = (
   parts: PanelParts,
-  { form, ...answer }: { form?: ServerFormProps; status?: number; headers?: Record<string, string> } = {},
-) => panelPage(parts, { ...answer, screen: 'sign-in-page', children: <ServerForm {...form} /> });
+  {
+    form,
+    ...answer
+  }: { form?: ComponentProps<typeof SignInPage>; status?: number; headers?: Record<string, string> } = {},
+) =>
+  panelPage(parts, {
+    ...answer,
+    code: signInCode,
+    head: <meta name="code-ahead" content={codeOf(panelCode).join(' ')} />,
+    children: <SignInPage {...form} />,
+  });

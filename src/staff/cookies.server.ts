@@ -18,6 +18,8 @@ export interface StaffEnv {
     session: Session | undefined;
     /** Who makes the call, for the log; without a name when nobody is signed in. */
     actor: Actor;
+    /** A database that notes what is read, which cached calls read from. */
+    noting: Kysely<Tables>;
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { AuditContext } from '#/db/audit-log.ts';
+import type { Tables } from '#/db/tables.ts';
 import { type CallShape, json } from '#/http/call-shape.server.ts';
 import { invalid } from '#/http/errors.ts';
 import { readQuery } from '#/http/input.server.ts';
@@ -59,6 +61,8 @@ interface QueriedCall<Answer, Schema extends AskedSchema> extends CachedCall<Ans
 }
 
 type MakeAnswer<Query, Answer> = (asked: {
+  /** Notes what is read: the answer is made again when that was written. */
+  db: Kysely<Tables>;
   query: Query;
   /** Of the path. */
   params: Record<string, string | undefined>;
@@ -86,10 +90,10 @@ export function cachedCall(
     door: { opensTo: 'everybody', cache: cachingOf(call) },
     shape: { query: call.query, answer: json(gives), status: 200 },
   };
-  const answer: MiddlewareHandler = async (c) => {
+  const answer: MiddlewareHandler<StaffEnv> = async (c) => {
     const { data } = readQuery(c.req, query);
     if (!data) throw invalid(text.listChoiceInvalid);
-    return Response.json(await makeAnswer({ query: data, params: c.req.param() }));
+    return Response.json(await makeAnswer({ db: c.get('noting'), query: data, params: c.req.param() }));
   };
   return Object.assign(answer, said);
 }

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { minute } from '#/format/durations.ts';
 import { HttpError, readJson, requestAnswer, requestJson, requestSuccess } from '#/http/request.ts';
-import { readPerson, setRequestIdentity } from '#/http/signed-in-as.ts';
+import { readPerson } from '#/http/signed-in-as.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import type { OpenLink, SignedIn } from './answers.server.ts';
 import type { PasswordChoice } from './password-link-schema.ts';
-import type { PasswordChange, SignedInHere, SignIn } from './schema.ts';
+import type { PasswordChange, SignedInHere } from './schema.ts';
 
 /** Query of the person signed in; null when nobody is. Never retried. */
 export const signedInQuery = queryOptions({
@@ -16,11 +16,6 @@ export const signedInQuery = queryOptions({
   retry: false,
   meta: { isKeptStill: true },
 });
-
-/** Signs in. From now on this page's calls are made in the name of who has signed in. */
-export async function signIn(credentials: SignIn): Promise<void> {
-  setRequestIdentity(readPerson(await requestAnswer('POST', '/api/admin/login', credentials)));
-}
 
 export const signOut = () => requestJson<{ message: string }>('POST', '/api/admin/logout');
 export const changePassword = (change: PasswordChange) =>

@@ -71,8 +71,7 @@ test('the log is narrowed by subject, person and day, and widened again', { tag:
   const dialog = await openLog(page);
   const rows = dialog.locator('ol > li');
   const pick = async (label: string, option: string) => {
-    await dialog.getByLabel(label, { exact: true }).click();
-    await page.getByRole('option', { name: option, exact: true }).click();
+    await dialog.getByLabel(label, { exact: true }).selectOption(option);
   };
   await pick('İşlem türü', 'Oturumlar ve şifreler');
   await expect(rows.filter({ hasText: 'giriş yaptı' }).first()).toBeVisible();
@@ -171,10 +170,6 @@ test('the log is accessible, also while it waits and when it cannot be read', as
   await dialog.getByText('Değişikliği göster').first().click();
   await expect(dialog.getByRole('definition').first()).toBeVisible();
   await expectAccessible(page, 'change');
-  await dialog.getByLabel('İşlem türü').click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expectAccessible(page, 'open filter');
-  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Menü' })).toBeFocused();
   await page.route('**/api/admin/audit?*', (route) => route.fulfill({ status: 404, body: '' }));

@@ -38,12 +38,8 @@ test('signing in, publishing an article and signing out need no mouse', { tag: '
   await tabTo(field('İçerik'));
   await keyboard.type('Yalnızca tuşlar.');
   await tabTo(field('Kategori'));
-  await keyboard.press('Enter');
-  await expect(page.getByRole('option', { name: 'AFAD Akreditasyon' })).toBeFocused();
   await keyboard.type('Du');
-  await expect(page.getByRole('option', { name: 'Duyuru' })).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(page.getByLabel('Kategori')).toHaveText('Duyuru');
+  await expect(page.getByLabel('Kategori')).toHaveValue('Duyuru');
   await tabTo(field('Yayınla'));
   await keyboard.press('Space');
   await tabTo(button('Kaydet ve Yayınla'));

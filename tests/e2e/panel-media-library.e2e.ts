@@ -149,8 +149,7 @@ test('a picture is taken off the site at once, after a look at where it stands, 
   await expectAccessible(page, 'hidden');
   await dialog.getByRole('button', { name: 'İptal' }).click();
   await expect(cardOf(page, 'rıza.png')).toContainText('Yayında değil');
-  await page.getByLabel('Görselleri süz').click();
-  await page.getByRole('option', { name: 'Yayında olmayanlar' }).click();
+  await page.getByLabel('Görselleri süz').selectOption('Yayında olmayanlar');
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   await page.getByRole('button', { name: 'Görüntüle: rıza.png' }).click();
   await dialog.getByRole('button', { name: 'Yeniden Yayınla' }).click();

@@ -14,8 +14,7 @@ export async function fillFields(page: Page, title: string) {
   await form.getByLabel('Başlık').fill(title);
   await form.getByLabel('Özet').fill('Birkaç sözcük.');
   await form.getByLabel('İçerik').fill('İlk paragraf.\n\nİkinci paragraf.');
-  await form.getByLabel('Kategori').click();
-  await page.getByRole('option', { name: 'Duyuru' }).click();
+  await form.getByLabel('Kategori').selectOption('Duyuru');
 }
 
 /** What the article says, in whichever way it is written. @param text paragraphs with blank lines between them */

@@ -61,8 +61,7 @@ test('a draft keeps the words and changes nothing for visitors; closing ends wha
   // one without a link and without moments
   await dialog.getByRole('button', { name: /^Bu gece sitemizde/ }).click();
   await dialog.getByLabel('Cümle').fill('Bu akşam haber bekleyin.');
-  await dialog.getByLabel('Türü').click();
-  await page.getByRole('option', { name: 'Acil' }).click();
+  await dialog.getByLabel('Türü').selectOption('Acil');
   await dialog.getByRole('button', { name: 'Yayınla' }).click();
   await expect(dialog).toHaveCount(0);
 

@@ -37,7 +37,7 @@ test('what is missing is shown beside each field, and nothing is sent', { tag: '
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.getByRole('button', { name: 'Yeni Operasyon' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Operasyon Ekle' });
-  await expect(dialog.getByLabel('Durum')).toHaveText('Aktif');
+  await expect(dialog.getByLabel('Durum')).toHaveValue('active');
   await expect(dialog.getByLabel('Tarih')).toHaveValue(istanbulDay(new Date()));
   await dialog.getByLabel('Tarih').fill('');
   await dialog.getByLabel('Gönüllü sayısı').fill('-1');
@@ -55,8 +55,7 @@ test('what is missing is shown beside each field, and nothing is sent', { tag: '
 
 test('a new operation is under way until another status is chosen', async ({ page }) => {
   await fill(page, 'Tuzluca çığ araması');
-  await page.getByLabel('Tür').click();
-  await page.getByRole('option', { name: 'Kayıp Şahıs Arama' }).click();
+  await page.getByLabel('Tür').selectOption('Kayıp Şahıs Arama');
   await page.getByLabel('Kurtarılan kişi sayısı').fill('2');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Kaydet' }).click();
@@ -80,8 +79,7 @@ test('a new operation is under way until another status is chosen', async ({ pag
     await row.getByRole('button', { name: 'Düzenle: Tuzluca çığ araması' }).click();
     const dialog = page.getByRole('dialog', { name: 'Operasyonu Düzenle' });
     await expect(dialog.getByLabel('Kurtarılan kişi sayısı')).toHaveValue('2');
-    await dialog.getByLabel('Durum').click();
-    await page.getByRole('option', { name: status, exact: true }).click();
+    await dialog.getByLabel('Durum').selectOption(status);
     await dialog.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText('Operasyon güncellendi', { exact: true })).toBeVisible();
     await expect(row).toContainText(status);
@@ -98,11 +96,9 @@ test('a new operation is a draft that visitors do not see, until it is published
   await expect(row).toContainText('Taslak');
   const seen = async () => (await page.request.get('/operations')).text();
   expect(await seen()).not.toContain('Taslak operasyon');
-  await page.getByLabel('Operasyonları süz').click();
-  await page.getByRole('option', { name: 'Yayındakiler' }).click();
+  await page.getByLabel('Operasyonları süz').selectOption('Yayındakiler');
   await expect(row).toHaveCount(0);
-  await page.getByLabel('Operasyonları süz').click();
-  await page.getByRole('option', { name: 'Taslaklar' }).click();
+  await page.getByLabel('Operasyonları süz').selectOption('Taslaklar');
 
   await row.getByRole('button', { name: 'Düzenle: Taslak operasyon' }).click();
   const dialog = page.getByRole('dialog', { name: 'Operasyonu Düzenle' });
@@ -114,8 +110,7 @@ test('a new operation is a draft that visitors do not see, until it is published
   await dialog.getByRole('button', { name: 'Yayınla', exact: true }).click();
   await expect(page.getByText('Şimdi yayında.', { exact: true })).toBeVisible();
   await expect(row).toHaveCount(0);
-  await page.getByLabel('Operasyonları süz').click();
-  await page.getByRole('option', { name: 'Tümü', exact: true }).click();
+  await page.getByLabel('Operasyonları süz').selectOption('Tümü');
   await expect(row.getByText('Yayında', { exact: true })).toBeVisible();
   expect(await seen()).toContain('Taslak operasyon');
   await expect(row.getByRole('link', { name: /^Sitede gör: Taslak operasyon/ })).toHaveAttribute(
@@ -131,8 +126,7 @@ test('the place of a new operation is held back while it is under way, unless so
   const dialog = page.getByRole('dialog', { name: 'Yeni Operasyon Ekle' });
   const hold = dialog.getByLabel('Tam yeri şimdilik gizle');
   const choose = async (status: string) => {
-    await dialog.getByLabel('Durum').click();
-    await page.getByRole('option', { name: status, exact: true }).click();
+    await dialog.getByLabel('Durum').selectOption(status);
   };
   await expect(hold).toBeChecked();
   await expect(hold).toHaveAccessibleDescription(/^Operasyon sürerken tam yer başta gizlidir/);
@@ -150,10 +144,8 @@ test('the place of a new operation is held back while it is under way, unless so
 
 test('the type can be taken away again', { tag: '@desktop' }, async ({ page }) => {
   await fill(page, 'Türü olmayan operasyon');
-  await page.getByLabel('Tür').click();
-  await page.getByRole('option', { name: 'Sel', exact: true }).click();
-  await page.getByLabel('Tür').click();
-  await page.getByRole('option', { name: 'Belirtilmedi' }).click();
+  await page.getByLabel('Tür').selectOption('Sel');
+  await page.getByLabel('Tür').selectOption('Belirtilmedi');
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(rowOf(page, 'Türü olmayan operasyon')).not.toContainText('Sel');
 });

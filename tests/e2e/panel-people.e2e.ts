@@ -22,8 +22,7 @@ test('an admin adds somebody, who can sign in', async ({ page, signIn, browser, 
   await list.getByRole('button', { name: 'Yeni Kullanıcı' }).click();
   const form = page.getByRole('dialog', { name: 'Yeni Kullanıcı Ekle' });
   await form.getByLabel('Kullanıcı adı').fill(username);
-  await form.getByLabel('Rol').click();
-  await page.getByRole('option', { name: 'Yönetim' }).click();
+  await form.getByLabel('Rol').selectOption('Yönetim');
   await form.getByLabel('Şifresini ben belirleyeyim').check();
   await form.getByLabel('Şifre', { exact: true }).fill(crewPassword);
   await form.getByRole('button', { name: 'Kaydet' }).click();
@@ -77,8 +76,7 @@ test('a role can be changed, and the last admin stays one', { tag: '@desktop' },
   const form = page.getByRole('dialog', { name: 'Kullanıcıyı Düzenle' });
   const changeRole = async (name: string, role: string) => {
     await list.getByRole('button', { name: `Düzenle: ${name}`, exact: true }).click();
-    await form.getByLabel('Rol').click();
-    await page.getByRole('option', { name: role }).click();
+    await form.getByLabel('Rol').selectOption(role);
     await form.getByRole('button', { name: 'Kaydet' }).click();
   };
   await changeRole(username, 'Yönetim');

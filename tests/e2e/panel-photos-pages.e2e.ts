@@ -61,12 +61,10 @@ test('a photo far down is found by its words, alone or in its category, and is c
   await page.getByLabel('Fotoğraflarda ara').fill('yok böyle bir şey');
   await expect(page.getByText('Aramanızla eşleşen kayıt yok')).toBeVisible();
   await page.getByRole('button', { name: 'Aramayı Temizle' }).click();
-  await page.getByLabel('Fotoğrafları süz').click();
-  await page.getByRole('option', { name: 'Ekipman' }).click();
+  await page.getByLabel('Fotoğrafları süz').selectOption('Ekipman');
   await expect(page.getByText('100 sonuç', { exact: true })).toBeVisible();
   await page.getByLabel('Fotoğraflarda ara').fill('kare 3');
-  await page.getByLabel('Sıralama').click();
-  await page.getByRole('option', { name: 'Başlığa göre (A–Z)' }).click();
+  await page.getByLabel('Sıralama').selectOption('Başlığa göre (A–Z)');
   await expect(headings(page).first()).toHaveText('Kare 3');
   await page.getByRole('button', { name: 'Düzenle: Kare 3', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Başlık').fill('Kare 3 yeni');
@@ -88,8 +86,7 @@ test('an unfinished change of a photo that has not come yet is gone on with', { 
   page,
 }) => {
   await page.getByLabel('Fotoğraflarda ara').fill('kare 3');
-  await page.getByLabel('Sıralama').click();
-  await page.getByRole('option', { name: 'Önce en eski' }).click();
+  await page.getByLabel('Sıralama').selectOption('Önce en eski');
   await page.getByRole('button', { name: 'Düzenle: Kare 3', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Başlık').fill('Kare 3 yarım');
   const next = await leaveTab(page);
@@ -208,8 +205,7 @@ test('all that is found is selected, changed and deleted together, also what has
   tag: '@desktop',
 }, async ({ page, noFaults }) => {
   noFaults.allow(/status of 503/);
-  await page.getByLabel('Fotoğrafları süz').click();
-  await page.getByRole('option', { name: 'Ekipman' }).click();
+  await page.getByLabel('Fotoğrafları süz').selectOption('Ekipman');
   await expect(page.getByText('100 sonuç', { exact: true })).toBeVisible();
   await page.getByLabel('Seç: Kare 300').check();
   const all = page.getByLabel('Tümünü seç');

@@ -91,8 +91,7 @@ test('the grid can be searched and narrowed to a category', { tag: '@desktop' },
   await page.getByLabel('Fotoğraflarda ara').fill('cig egitimi');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Şafakta çığ eğitimi']);
   await page.getByLabel('Fotoğraflarda ara').fill('');
-  await page.getByLabel('Fotoğrafları süz').click();
-  await page.getByRole('option', { name: 'Ekipman' }).click();
+  await page.getByLabel('Fotoğrafları süz').selectOption('Ekipman');
   await expect(page.getByRole('heading', { name: 'Şafakta çığ eğitimi' })).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: 'Ekipman' }).first()).toBeVisible();
 });

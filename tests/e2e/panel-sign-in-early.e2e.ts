@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The sign-in page while its script is on its way, and without it. */
+
+const manifest: Record<string, { file: string }> = JSON.parse(
+  readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+);
 
 const nameOf = (page: Page) => page.getByLabel('Kullanıcı adı');
 const passwordOf = (page: Page) => page.getByLabel('Şifre', { exact: true });
@@ -32,21 +37,24 @@ test.describe('without a script', () => {
     }
   });
 
-  test('the form is dressed before the panel’s stylesheet comes, and as it is with it', async ({ page }) => {
-    const sendStylesheet = await holdRequests(page, '**/assets/*.css');
-    await page.goto('/admin-login', { waitUntil: 'commit' });
-    await expect(signInButton(page)).toBeVisible();
+  test('the form is dressed by its page alone, as the panel’s stylesheet would dress it', async ({
+    page,
+  }) => {
+    await page.goto('/admin-login');
     await expect.poll(() => page.evaluate(arePicturesThere)).toBe(true);
-    const without = await page.screenshot();
-    sendStylesheet();
-    await page.waitForLoadState('load');
+    const alone = await page.screenshot();
+    await page.evaluate(addStylesheet, `/${manifest['src/admin/admin.css']?.file}`);
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2);
     const [own, whole] = await page.evaluate(layersOfSheets);
     expect(own).toEqual(whole);
-    expect((await page.screenshot()).equals(without)).toBe(true);
+    expect((await page.screenshot()).equals(alone)).toBe(true);
   });
 });
 
 const arePicturesThere = () => [...document.images].every(({ complete }) => complete);
+
+const addStylesheet = (href: string) =>
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 
 /** The layers of each stylesheet, in the order in which it names them first. */
 const layersOfSheets = () =>
@@ -58,8 +66,10 @@ const layersOfSheets = () =>
     return [...new Set(names)];
   });
 
+const script = `**/${manifest['src/admin/sign-in.ts']?.file}`;
+
 /** Holds back the script of the form until it is sent. */
-const holdScript = (page: Page, name: string) => holdRequests(page, `**/assets/${name}-*.js`);
+const holdScript = (page: Page) => holdRequests(page, script);
 
 test('what is typed before the script comes stays, with the focus and the cursor', async ({
   page,
@@ -67,7 +77,7 @@ test('what is typed before the script comes stays, with the focus and the cursor
   noFaults,
 }) => {
   noFaults.allow(/401/);
-  const sendScript = await holdScript(page, 'main');
+  const sendScript = await holdScript(page);
   await page.goto('/admin-login', { waitUntil: 'commit' });
   await passwordOf(page).fill(site.admin.password);
   await nameOf(page).fill('admn');
@@ -83,51 +93,38 @@ test('what is typed before the script comes stays, with the focus and the cursor
   await expect(page).toHaveURL(/\/adminpanel$/);
 });
 
-test('a press while the code of the form is on its way counts', { tag: '@desktop' }, async ({
-  page,
-  site,
-  noFaults,
-}) => {
+test('a press before the script has come counts', { tag: '@desktop' }, async ({ page, site, noFaults }) => {
   noFaults.allow(/401/);
-  const sendScript = await holdScript(page, 'sign-in-page');
-  await page.goto('/admin-login');
+  const sendScript = await holdScript(page);
+  await page.goto('/admin-login', { waitUntil: 'commit' });
   await nameOf(page).fill(site.admin.username);
   await passwordOf(page).fill(site.admin.password);
   await signInButton(page).click();
-  await expect(page.getByRole('button', { name: 'Giriş yapılıyor…' })).toBeVisible();
-  sendScript();
-  await expect(page.getByText('Giriş Başarılı', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/adminpanel$/);
-});
-
-test('the code of the form comes side by side with the script that asks for it', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await holdScript(page, 'main');
-  const asked = page.waitForRequest('**/assets/sign-in-page-*.js');
-  await page.goto('/admin-login', { waitUntil: 'commit' });
-  await asked;
-});
-
-test('a press with empty fields, too: what is missing is named beside them', { tag: '@desktop' }, async ({
-  page,
-  noFaults,
-}) => {
-  noFaults.allow(/401/);
-  const sendScript = await holdScript(page, 'sign-in-page');
-  await page.goto('/admin-login');
-  await signInButton(page).click();
-  await expect(page.getByRole('button', { name: 'Giriş yapılıyor…' })).toBeVisible();
   sendScript();
-  await expect(nameOf(page)).toHaveAccessibleDescription('Kullanıcı adı gereklidir');
-  await expect(nameOf(page)).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Haberler' })).toBeVisible();
 });
 
-test('when the code of the form does not come, the form that stands there signs in', {
+test('nothing of the panel is fetched before somebody types; then it comes while the password is typed', {
+  tag: '@desktop',
+}, async ({ page, noFaults }) => {
+  noFaults.allow(/401/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/admin-login', { waitUntil: 'networkidle' });
+  await expect(onlyOfScript(page)).toBeVisible();
+  const ofPanel = ['src/admin/main.tsx', 'src/admin/panel.tsx'].map((source) => `/${manifest[source]?.file}`);
+  expect(asked.filter((path) => path.endsWith('.js')).length).toBeLessThan(8);
+  for (const file of ofPanel) expect(asked).not.toContain(file);
+  await nameOf(page).pressSequentially('a');
+  for (const file of ofPanel) await expect.poll(() => asked).toContain(file);
+});
+
+test('when the script does not come, the form that stands there signs in', {
   tag: '@desktop',
 }, async ({ page, site, noFaults }) => {
-  noFaults.allow(/sign-in-page|401/);
-  await page.route('**/assets/sign-in-page-*.js', (route) => route.abort());
+  noFaults.allow(/sign-in-|401/);
+  await page.route(script, (route) => route.abort());
   await page.goto('/admin-login');
   await nameOf(page).fill(site.admin.username);
   await passwordOf(page).fill(site.admin.password);
@@ -136,26 +133,26 @@ test('when the code of the form does not come, the form that stands there signs 
   await expect(page.getByRole('tab', { name: 'Haberler' })).toBeVisible();
 });
 
-test('the page is never empty while its script takes the form over', { tag: '@desktop' }, async ({
+test('the form is the same before and after its script has come', { tag: '@desktop' }, async ({
   page,
   noFaults,
 }) => {
   noFaults.allow(/401/);
-  const sendScript = await holdScript(page, 'main');
+  const sendScript = await holdScript(page);
   await page.goto('/admin-login', { waitUntil: 'commit' });
   await expect(nameOf(page)).toBeVisible();
   await page.evaluate(() => {
-    const root = document.getElementById('root');
-    const seen = { wasEmpty: false };
+    const form = document.querySelector('form');
+    const seen = { wasAway: false };
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      if (!root?.querySelector('form')) seen.wasEmpty = true;
+      if (document.querySelector('form') !== form) seen.wasAway = true;
     }).observe(document.body, { childList: true, subtree: true });
   });
   sendScript();
   await expect(onlyOfScript(page)).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
-    wasEmpty: false,
+    wasAway: false,
   });
 });
 
@@ -163,12 +160,12 @@ test('what the server refused is still shown when the script has come; signed ou
   tag: '@desktop',
 }, async ({ page, site, noFaults }) => {
   noFaults.allow(/401/);
-  await page.route('**/assets/main-*.js', (route) => route.abort());
-  noFaults.allow(/main-/);
+  await page.route(script, (route) => route.abort());
+  noFaults.allow(/sign-in-/);
   await page.goto('/admin-login', { waitUntil: 'commit' });
   await nameOf(page).fill(site.admin.username);
   await passwordOf(page).fill('karanlik');
-  await page.unroute('**/assets/main-*.js');
+  await page.unroute(script);
   await signInButton(page).click();
   await expect(onlyOfScript(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Kullanıcı adı veya şifre hatalı');

@@ -22,6 +22,10 @@ test('the writing area, which comes later, adds at most 130 KB of script', { tag
   expect(sum(later)).toBeLessThanOrEqual(130_000);
 });
 
+test('the sign-in page, which comes before it, needs at most 4 KB of script', { tag: '@desktop' }, () => {
+  expect(sum(chunksOf(['src/admin/sign-in.ts']))).toBeLessThanOrEqual(4000);
+});
+
 function chunksOf(sources: string[]): Set<string> {
   const chunks = new Set<string>();
   const add = (name: string) => {

@@ -8,7 +8,8 @@ import { operationChoicesQuery } from '#/operations/queries.ts';
 import { serverMessage } from '#/panel/failure.tsx';
 import { firstPhotoChoice } from '#/photos/list-choice.ts';
 import { photoChoicesQuery, photoListQuery } from '#/photos/queries.ts';
-import { signedInQuery, signIn, signOut } from '#/staff/queries.ts';
+import { signIn } from '#/staff/admin/run-sign-in-form.ts';
+import { signedInQuery, signOut } from '#/staff/queries.ts';
 
 /** What becomes of an answer that is not a success and how long the check of the session is kept. */
 

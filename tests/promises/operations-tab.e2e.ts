@@ -40,7 +40,7 @@ test('Operasyonlar', { tag: '@desktop' }, async ({ page, signIn, noFaults: _ }) 
 
   await test.step("create mode: 'Yeni Operasyon Ekle'; status active by default, counts 0", async () => {
     await add.click();
-    await expect(adding.getByLabel('Durum')).toHaveText('Aktif');
+    await expect(adding.getByLabel('Durum')).toHaveValue('active');
     for (const label of ['Kurtarılan kişi sayısı', 'Gönüllü sayısı'])
       await expect(adding.getByLabel(label)).toHaveValue('0');
     await adding.getByLabel('Başlık').fill('Yeni arama');
@@ -80,9 +80,9 @@ test('Operasyonlar', { tag: '@desktop' }, async ({ page, signIn, noFaults: _ }) 
       .getByRole('button', { name: `Düzenle: ${operation.title}` })
       .click();
     await expect(editing.getByLabel('Kurtarılan kişi sayısı')).toHaveValue('2');
-    await editing.getByLabel('Durum').click();
-    await expect(page.getByRole('option')).toHaveText(['Aktif', 'Tamamlandı', 'İptal Edildi']);
-    await page.getByRole('option', { name: 'İptal Edildi' }).click();
+    const status = editing.getByLabel('Durum');
+    await expect(status.getByRole('option')).toHaveText(['Aktif', 'Tamamlandı', 'İptal Edildi']);
+    await status.selectOption('İptal Edildi');
     const sent = page.waitForRequest((request) => request.method() === 'PUT');
     calls.length = 0;
     await save.click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { chosenFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Tooltips and select lists of the panel. */
+/** Tooltips and selects of the panel. */
 
 const tooltipOf = (page: Page) => page.getByRole('tooltip', { includeHidden: true });
 
@@ -45,28 +45,14 @@ test('tooltip: open delay 700 ms, skip delay 300 ms', { tag: '@desktop' }, async
   await expect(tooltip).toHaveText('Görüntüle');
 });
 
-test('select: a letter leads to its entry, and a list that does not fit has a button that scrolls it', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  // so low that the list of types does not fit
-  await page.setViewportSize({ width: 1440, height: 480 });
+test('select: a letter leads to its entry', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('tab', { name: 'Operasyonlar' }).click();
   await page.getByRole('button', { name: 'Yeni Operasyon' }).click();
   const type = page.getByRole('combobox', { name: 'Tür', exact: true });
-  const option = (name: string) => page.getByRole('option', { name, exact: true });
-
-  await type.press('Enter');
-  await expect(option('Belirtilmedi')).toBeFocused();
-  await page.keyboard.press('h');
-  await expect(option('Hayvan Kurtarma')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(type).toHaveText('Hayvan Kurtarma');
-
-  await type.press('Enter');
-  await expect(option('Hayvan Kurtarma')).toBeFocused();
-  await expect(option('Belirtilmedi')).not.toBeInViewport();
-  await page.locator('[role=listbox] > [aria-hidden=true]').first().hover();
-  await expect(option('Belirtilmedi')).toBeInViewport({ ratio: 1 });
+  const chosen = type.locator('option:checked');
+  await expect(chosen).toHaveText('Belirtilmedi');
+  await type.press('h');
+  await expect(chosen).toHaveText('Hayvan Kurtarma');
 });
 
 /** Leaves a button, again and again until its tooltip is gone: it begins to heed the pointer a moment after it is shown. */

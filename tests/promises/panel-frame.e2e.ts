@@ -112,6 +112,6 @@ test('logout clears all cached data and goes to login', { tag: '@desktop' }, asy
   await page.getByLabel('Şifre', { exact: true }).fill(site.admin.password);
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(await page.evaluate(() => 'isSamePage' in window), 'nothing of the page before is left').toBe(false);
   expect(reads, 'read again').toBe(2);
 });

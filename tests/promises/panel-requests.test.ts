@@ -18,7 +18,8 @@ import {
 } from '#/operations/queries.ts';
 import { firstPhotoChoice } from '#/photos/list-choice.ts';
 import { addPhoto, deletePhoto, photoChoicesQuery, photoListQuery } from '#/photos/queries.ts';
-import { changePassword, signedInQuery, signIn, signOut } from '#/staff/queries.ts';
+import { signIn } from '#/staff/admin/run-sign-in-form.ts';
+import { changePassword, signedInQuery, signOut } from '#/staff/queries.ts';
 
 /** What the browser sends for each call, down to credentials and content type. */
 

@@ -2,6 +2,7 @@
 export const staffText = {
   signIn: 'Giriş Yap',
   signingIn: 'Giriş yapılıyor…',
+  signInMessages: 'Bildirimler',
   signInTitle: 'Yönetim Paneli',
   signInHint: 'Haber, operasyon ve fotoğrafları yönetmek için giriş yapın.',
   username: 'Kullanıcı adı',

@@ -5,7 +5,7 @@ import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { Button } from '#/panel/button.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
 import { Field, TextArea } from '#/panel/form/field.tsx';
-import { IconButton } from '#/panel/icon-button.tsx';
+import { IconButton } from '#/panel/tooltip.tsx';
 import { UploadRows } from '../sending/upload-rows.tsx';
 import { AltTextFields } from './alt-text-field.tsx';
 import { FoldedInput } from './folded-input.tsx';

@@ -3,7 +3,7 @@ import { formatFileSize } from '#/format/file-size.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Button } from '#/panel/button.tsx';
-import { IconButton } from '#/panel/icon-button.tsx';
+import { IconButton } from '#/panel/tooltip.tsx';
 import { explainFailure } from './refused-file.ts';
 import type { QueuedUpload } from './upload-queue.ts';
 

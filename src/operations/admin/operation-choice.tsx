@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDottedDate } from '#/format/dates.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
-import { NativeSelectField } from '#/panel/form/native-select-field.tsx';
+import { SelectField } from '#/panel/form/controls.tsx';
 import type { OperationFieldProps } from '#/panel/form/operation-field.tsx';
 import { operationChoicesQuery } from '../queries.ts';
 
 export function OperationChoice({ value, onChange, error }: OperationFieldProps) {
   const { data: operations = [], isPending, isError } = useQuery(operationChoicesQuery);
   return (
-    <NativeSelectField
+    <SelectField
       label={text.choiceLabel}
       hint={isError ? text.choiceFailed : text.choiceHint}
       error={error}

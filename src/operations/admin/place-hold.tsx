@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
-import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
+import { CheckboxField } from '#/panel/form/controls.tsx';
 import type { OperationFormInput, OperationFormOutput } from './operation-form-schema.ts';
 import { placeWordsOf } from './use-place-question.tsx';
 

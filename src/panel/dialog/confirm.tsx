@@ -2,9 +2,8 @@ import { AlertDialog } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { BusyButton, Button } from '../button.tsx';
-import { useBackButton } from './back-button.ts';
+import { useBackButton, useReturnFocus } from './closing.ts';
 import { overlayClass, ToastsInReach } from './dialog.tsx';
-import { useReturnFocus } from './return-focus.ts';
 
 interface ConfirmProps {
   title: string;

@@ -5,9 +5,7 @@ import type { ReactNode } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Button } from '../button.tsx';
 import { FailureBoundary } from '../failure.tsx';
-import { useBackButton } from './back-button.ts';
-import { useDialogFocus } from './return-focus.ts';
-import { toastPlaceId } from './toast-place.tsx';
+import { toastPlaceId, useBackButton, useDialogFocus } from './closing.ts';
 
 interface DialogProps {
   title: string;

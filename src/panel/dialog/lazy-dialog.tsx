@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Button } from '../button.tsx';
-import { FailureBoundary } from '../failure.tsx';
+import { FailureBoundary, Loading } from '../failure.tsx';
 import { type LoadComponent, lazy } from '../lazy.tsx';
-import { Loading } from '../loading.tsx';
-import { useBackButton } from './back-button.ts';
+import { useBackButton } from './closing.ts';
 
 export function lazyDialog<Props extends { onClose?: () => void }>(load: LoadComponent<Props>) {
   const Dialog = lazy(load, Arriving);

@@ -12,6 +12,7 @@ export interface ControlProps {
 /** Words around a control. */
 export interface FieldWords {
   label: string;
+  /** An empty sentence keeps a hidden place for those that a script will say. */
   error?: string;
   hint?: ReactNode;
   isRequired?: boolean;
@@ -40,7 +41,7 @@ export function Field({ label, error, hint, isRequired, isLabelHidden, children 
         'aria-invalid': error ? true : undefined,
         'aria-required': isRequired || undefined,
       })}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p id={hintId} className="text-[0.8125rem] leading-snug text-ink-soft">
           {hint}
@@ -59,14 +60,18 @@ const RequiredMark = () => (
 
 export const RequiredHint = () => <p className="text-[0.8125rem] text-ink-soft">{text.requiredHint}</p>;
 
-function FieldError({ id, children }: { id: string; children: ReactNode }) {
+function FieldError({ id, children }: { id: string; children: string }) {
   useEffect(() => {
     const reason = document.getElementById(id);
     // a save that is refused leads to the field, of which a long text may show no more than its beginning
     if (reason?.parentElement?.contains(document.activeElement)) reason.scrollIntoView({ block: 'nearest' });
   }, [id]);
   return (
-    <p id={id} className="scroll-mb-3 flex items-start gap-1.5 text-sm font-medium text-danger-700">
+    <p
+      id={id}
+      hidden={children === ''}
+      className="scroll-mb-3 flex items-start gap-1.5 text-sm font-medium text-danger-700"
+    >
       <CircleAlert className="mt-[0.2rem] size-4 shrink-0" aria-hidden />
       <span>{children}</span>
     </p>
@@ -110,16 +115,18 @@ export function NumberInput(props: Omit<ComponentProps<'input'>, 'type' | 'onWhe
   );
 }
 
-/** Stays after the toast has gone. */
+/** Stays after the toast has gone. @param message when empty, a hidden place for what a script will say */
 export function FormFailure({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div
-      role="alert"
+      role={message ? 'alert' : undefined}
+      hidden={!message}
+      data-failure
       className="grid gap-2 rounded-md border border-danger-600/40 bg-danger-50 p-3 text-sm text-danger-700"
     >
       <p className="flex items-start gap-2 font-medium">
         <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
-        {message}
+        <span>{message}</span>
       </p>
       {children}
     </div>

@@ -1,16 +1,27 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { TextInput } from './field.tsx';
 
+interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** Which of several passwords the button shows. */
+  toggleOf?: string;
+}
+
 /** Shows the password on request: unseen typing mistakes lock more people out than dots protect from glances. */
-export function PasswordInput({
-  toggleOf,
-  ...rest
-}: Omit<ComponentProps<'input'>, 'type'> & { toggleOf?: string }) {
+export function PasswordInput(props: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
-  const label = isShown ? text.hidePassword : text.showPassword;
+  return <DrawnPasswordInput {...props} isShown={isShown} onToggle={() => setShown(!isShown)} />;
+}
+
+/** The same as it is drawn. Without `onToggle` its button is hidden, until a script makes it work. */
+export function DrawnPasswordInput({
+  toggleOf,
+  isShown = false,
+  onToggle,
+  ...rest
+}: PasswordInputProps & { isShown?: boolean; onToggle?: () => void }) {
+  const naming = toggleOf ? `: ${toggleOf}` : '';
   return (
     <div className="relative">
       <TextInput
@@ -23,12 +34,26 @@ export function PasswordInput({
       <button
         type="button"
         aria-controls={rest.id}
-        onClick={() => setShown(!isShown)}
+        hidden={!onToggle}
+        onClick={onToggle}
         className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-md text-ink-soft hover:text-ink"
       >
-        <Icon className="size-5" aria-hidden />
-        <span className="sr-only">{toggleOf ? `${label}: ${toggleOf}` : label}</span>
+        <ToggleFace icon={Eye} label={text.showPassword + naming} isHidden={isShown} />
+        <ToggleFace icon={EyeOff} label={text.hidePassword + naming} isHidden={!isShown} />
       </button>
     </div>
   );
 }
+
+interface ToggleFaceProps {
+  icon: LucideIcon;
+  label: string;
+  isHidden: boolean;
+}
+
+const ToggleFace = ({ icon: Icon, label, isHidden }: ToggleFaceProps) => (
+  <span hidden={isHidden}>
+    <Icon className="size-5" aria-hidden />
+    <span className="sr-only">{label}</span>
+  </span>
+);

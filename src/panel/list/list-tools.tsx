@@ -1,7 +1,5 @@
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
-import { NativeSelectField } from '../form/native-select-field.tsx';
-import { SearchField } from '../form/search-field.tsx';
-import { SelectField } from '../form/select-field.tsx';
+import { SearchField, SelectField } from '../form/controls.tsx';
 
 /** A field to choose from. */
 export interface Choice {
@@ -45,7 +43,7 @@ export function ListTools({ view, words }: ListToolsProps) {
       {narrowing.length > 0 && (
         <div className="grid grid-cols-2 gap-2 *:only:col-span-full sm:flex sm:*:w-64">
           {narrowing.map(({ choose, ...choice }) => (
-            <NativeSelectField key={choice.label} isLabelHidden {...choice} onChange={choose} />
+            <SelectField key={choice.label} isLabelHidden {...choice} onChange={choose} />
           ))}
         </div>
       )}
@@ -58,21 +56,11 @@ export function ListTools({ view, words }: ListToolsProps) {
 
 const isUseful = ({ options }: Choice) => options.length > 1;
 
-/** Stands for '' in the field, where an empty value would mean that nothing is chosen. */
-const all = '*';
-
-function ChoiceField({ label, value, options, choose }: Choice) {
+function ChoiceField({ choose, ...choice }: Choice) {
   return (
     // a single choice beside the search fills its row on a phone
     <div className="min-w-0 sm:w-52 nth-2:last:col-span-full">
-      <SelectField
-        isLabelHidden
-        label={label}
-        value={value || all}
-        onChange={(chosen) => choose(chosen === all ? '' : chosen)}
-        options={options.map((option) => ({ ...option, value: option.value || all }))}
-        placeholder={label}
-      />
+      <SelectField isLabelHidden {...choice} onChange={choose} />
     </div>
   );
 }

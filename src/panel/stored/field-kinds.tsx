@@ -1,8 +1,7 @@
 import type { ReactElement, Ref } from 'react';
 import { Controller, type FieldError, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
-import { CheckboxField } from '../form/checkbox-field.tsx';
+import { CheckboxField, SelectField } from '../form/controls.tsx';
 import { Field, type FieldWords, NumberInput, TextArea, TextInput } from '../form/field.tsx';
-import { SelectField } from '../form/select-field.tsx';
 import type { FieldLook, FieldPlan } from './field-plans.tsx';
 
 /** `getFieldState` would draw the form again at each blur, in the middle of moving the focus. */

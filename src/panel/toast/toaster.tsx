@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
-import { giveFocusBack } from '../dialog/return-focus.ts';
+import { giveFocusBack } from '../dialog/closing.ts';
 import { dismissToast, type ShownToast, type ToastAction, useShownToast } from './toast-store.ts';
 
 /** Toasts appear at the top middle, where no dialog has its buttons. */

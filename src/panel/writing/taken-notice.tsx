@@ -1,5 +1,5 @@
 import { pastingText as text } from '#/i18n/tr/pasting.ts';
-import { hasTouchKeyboard } from '../dialog/return-focus.ts';
+import { hasTouchKeyboard } from '../dialog/closing.ts';
 import type { Cleaned } from './paste/markdown-of-html.ts';
 import { nameShortcut } from './toolbar.tsx';
 

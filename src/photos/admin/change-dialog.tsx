@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { doEach } from '#/panel/do-each.ts';
-import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
+import { CheckboxField } from '#/panel/form/controls.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { OperationField } from '#/panel/form/operation-field.tsx';

@@ -25,10 +25,7 @@ export interface Rendered {
   dependencies?: Dependencies;
 }
 
-/** @param last what the last good answer was drawn from; `unchanged` says that it would be drawn alike now */
-export type Render = (last?: Dependencies) => Promise<Rendered | typeof unchanged>;
-
-export const unchanged = Symbol('unchanged');
+export type Render = () => Promise<Rendered>;
 
 export interface CachedAnswer {
   generation: number;
@@ -42,6 +39,10 @@ export interface CachedAnswer {
   isCompressing: boolean;
   etag: string;
   dependencies: Dependencies | undefined;
+  /** The last look whether it would be drawn alike, which a crowd shares. */
+  look?: { generation: number; isDone: Promise<unknown> };
+  /** The generation for which it has to be drawn again. */
+  differsAt?: number;
   /** The moment when an answer that comes from disk was last known to be right, in ms since 1970. */
   rightAt?: number;
   /** The body without a coding. */
@@ -59,18 +60,18 @@ const settledAfter = 10_000;
 const isSettled = ({ isHurried, drawnAt }: CachedAnswer): boolean =>
   !isHurried || performance.now() - drawnAt >= settledAfter;
 
-export const passOn = ({ status, headers, body }: Rendered): EncodedResponse =>
-  prepareResponse({ status, headers: { 'cache-control': 'no-cache', ...headers } }, Buffer.from(body));
+export const passOn = ({ status, headers, body }: Rendered, bytes = Buffer.from(body)): EncodedResponse =>
+  prepareResponse({ status, headers: { 'cache-control': 'no-cache', ...headers } }, bytes);
 
+/** @param bytes of the body */
 export async function toCachedAnswer(
   rendered: Rendered,
-  { generation, last }: { generation: number; last?: CachedAnswer },
+  { generation, bytes, last }: { generation: number; bytes: Bytes; last?: CachedAnswer },
 ): Promise<CachedAnswer> {
   const drawnAt = performance.now();
   const isHurried = last !== undefined && drawnAt - last.drawnAt < settledAfter;
-  const bytes = Buffer.from(rendered.body);
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const { status, headers } = passOn(rendered);
+  const { status, headers } = passOn(rendered, bytes);
   const plain = prepareResponse({ status, headers: { ...headers, etag, vary: variesBy(headers) } }, bytes);
   return {
     ...{ generation, drawnAt, isHurried, isCompressing: false },
@@ -89,9 +90,12 @@ function variesBy(headers: Headers): string {
 }
 
 /** Tells whether another drawing came to the same bytes under the same headers. */
-export const isSame = ({ plain, bytes }: CachedAnswer, { status, headers, body }: Rendered): boolean =>
+export const isSame = (
+  { plain, bytes }: CachedAnswer,
+  { status, headers, bytes: drawn }: Pick<Rendered, 'status' | 'headers'> & { bytes: Bytes },
+): boolean =>
   plain.status === status &&
-  bytes.equals(Buffer.from(body)) &&
+  bytes.equals(drawn) &&
   Object.entries(headers).every(([name, value]) => plain.headers[name] === value);
 
 /** Ten packets (RFC 6928), and what Node adds to our headers: the first line, the date, the connection. */
@@ -134,13 +138,9 @@ export async function addGzip(cached: CachedAnswer): Promise<EncodedResponse> {
 export const sizeOfAnswer = ({ bytes, brotli }: CachedAnswer) => bytes.length + (brotli.body?.length ?? 0);
 
 /** Takes the same answer for a later content, with its compressions. */
-export function keepOn(
-  cached: CachedAnswer,
-  { generation, dependencies }: Pick<CachedAnswer, 'generation' | 'dependencies'>,
-): CachedAnswer {
+export function keepOn(cached: CachedAnswer, generation: number): CachedAnswer {
   // a drawing that took long must not make it older
   cached.generation = Math.max(cached.generation, generation);
-  cached.dependencies = dependencies;
   cached.rightAt = undefined;
   cached.overdueSince = undefined;
   return cached;

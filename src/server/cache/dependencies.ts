@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CompiledQuery, Kysely } from 'kysely';
+import type { CompiledQuery, Kysely, KyselyPlugin } from 'kysely';
 import type { Content, DocumentName } from '#/content/documents.ts';
 import { type ContentPart, isContentPart } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
@@ -7,15 +7,21 @@ import type { LibraryPicture } from '#/media/answers.server.ts';
 import type { FindPicture } from '#/media/library-picture.ts';
 import type { SharedQueries } from './shared-queries.ts';
 
-/** Sources of a page. */
+/** Tells whether an answer may be sent on after a change of content. */
 export interface Dependencies {
+  /** The tables that it was made from, and what the documents and the pictures are parts of. */
+  parts: ReadonlySet<string>;
+  /** Tells whether it would be made alike now; left out where only making it tells. Never fails for want of the database. */
+  isCurrent?(): Promise<boolean>;
+}
+
+/** Sources of a page. */
+export interface PageSources {
   queries: readonly AnsweredQuery[];
   /** 'YYYY-MM-DD' in Istanbul. */
   day: string;
   documents: ReadonlyMap<DocumentName, unknown>;
   pictures: ReadonlyMap<string, LibraryPicture | undefined>;
-  /** The tables of the queries, and what the documents and the pictures are parts of. */
-  parts: ReadonlySet<string>;
 }
 
 /** A query of a page, and a hash of the rows that it gave. */
@@ -34,7 +40,7 @@ interface Tracking {
   /** Read the same as the sources do, and note what is read. */
   sources: { db: Kysely<Tables>; content: Content; find: FindPicture };
   /** @returns what was read up to now */
-  dependencies(day: string): Dependencies;
+  read(day: string): PageSources & Pick<Dependencies, 'parts'>;
 }
 
 /** Starts to note what one page is drawn from. */
@@ -52,12 +58,38 @@ export function trackDependencies({ queries, content, find }: Sources): Tracking
         return picture;
       },
     },
-    dependencies(day) {
+    read(day) {
       const documents = new Map(tracked.namesRead().map((name) => [name, content[name]]));
-      const parts = new Set(answered.flatMap(({ query }) => listTables(query.query)));
+      const parts = new Set<string>();
+      for (const { query } of answered) addTables(parts, query.query);
       if (documents.size > 0) parts.add('documents' satisfies ContentPart);
       if (pictures.size > 0) parts.add('pictures' satisfies ContentPart);
       return { queries: answered, day, documents, pictures, parts };
+    },
+  };
+}
+
+/**
+ * Starts to note what an answer of another kind is made of: nothing but tables, so after a write to one of them it is made anew.
+ * @returns a database to read from, and what was read up to now; undefined of an answer that read nothing here
+ */
+export function noteTables(db: Kysely<Tables>): {
+  db: Kysely<Tables>;
+  dependencies(documents?: 'and documents'): Dependencies | undefined;
+} {
+  const read = new Set<string>();
+  const note: KyselyPlugin = {
+    transformQuery({ node }) {
+      addTables(read, node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return {
+    db: db.withPlugin(note),
+    dependencies(documents) {
+      const parts = documents ? new Set([...read, 'documents' satisfies ContentPart]) : read;
+      return parts.size > 0 ? { parts } : undefined;
     },
   };
 }
@@ -67,7 +99,7 @@ export function trackDependencies({ queries, content, find }: Sources): Tracking
  * its queries, documents, pictures and the day, so comparing these is enough.
  */
 export const areCurrent = async (
-  { queries, day, documents, pictures }: Dependencies,
+  { queries, day, documents, pictures }: PageSources,
   now: Sources & { day: string },
 ): Promise<boolean> =>
   day === now.day &&
@@ -108,17 +140,17 @@ export async function giveTheSameRows(
 const unknownTable = '';
 const namesTables = /\b(from|join)\b/i;
 
-/** @returns the names of all tables in a query and the queries inside it */
-function listTables(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const { kind, ...inner } = node as { kind?: string; [name: string]: unknown };
-  const { table, sqlFragments } = inner as TableOrRaw;
-  if (kind === 'TableNode' && table) return [table.identifier.name];
-  const isOpaque = kind === 'RawNode' && sqlFragments?.some((text) => namesTables.test(text));
-  return [...(isOpaque ? [unknownTable] : []), ...Object.values(inner).flatMap(listTables)];
+/** Adds the names of all tables in a query and the queries inside it. */
+function addTables(tables: Set<string>, node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { kind, table, sqlFragments } = node as TableOrRaw;
+  if (kind === 'TableNode' && table) tables.add(table.identifier.name);
+  if (kind === 'RawNode' && sqlFragments?.some((text) => namesTables.test(text))) tables.add(unknownTable);
+  for (const inner of Object.values(node)) addTables(tables, inner);
 }
 
 interface TableOrRaw {
+  kind?: string;
   table?: { identifier: { name: string } };
   sqlFragments?: readonly string[];
 }

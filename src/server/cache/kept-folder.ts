@@ -40,6 +40,7 @@ export class KeptFolder {
   #working: Promise<void> | undefined;
   #underWork = '';
   #isFailing = false;
+  #space: { lookedAt: number; isThere: Promise<boolean> } | undefined;
 
   constructor(path: string, log: Log) {
     this.#path = path;
@@ -149,13 +150,21 @@ export class KeptFolder {
     const path = this.#pathOf(name);
     const isSame = this.files.get(name)?.answer === answer;
     if (!isSame || !(await setTime(path, rightAt))) {
-      if (!(await hasPlentyOfSpace({ dataDir: this.#path }))) throw new DiskFull('what is left is for saves');
+      if (!(await this.#hasSpace())) throw new DiskFull('what is left is for saves');
       const { key, isFixed } = asked;
       const { status, headers } = answer.plain;
       const bytes = packPage({ key, isFixed, status, headers, body: answer.bytes });
       await replaceFile(path, { bytes, modifiedAt: rightAt });
     }
     this.files.set(name, { rightAt, answer });
+  }
+
+  /** Looks once a second: after a save many pages come at once. */
+  #hasSpace(): Promise<boolean> {
+    const now = performance.now();
+    if (this.#space === undefined || now - this.#space.lookedAt > 1000)
+      this.#space = { lookedAt: now, isThere: hasPlentyOfSpace({ dataDir: this.#path }) };
+    return this.#space.isThere;
   }
 
   async #remove(name: string): Promise<void> {

@@ -159,7 +159,10 @@ export function openRecall(kept: KeptPages | undefined, store: PageStore): Recal
     if (!found) return undefined;
     const { isFixed, status, headers, body } = found.page;
     const rendered = { status, headers, body: body.toString() };
-    const answer = { ...(await toCachedAnswer(rendered, { generation })), rightAt: found.rightAt };
+    const answer = {
+      ...(await toCachedAnswer(rendered, { generation, bytes: body })),
+      rightAt: found.rightAt,
+    };
     store.put({ key, isFixed }, answer);
     return answer;
   }

@@ -18,11 +18,10 @@ import {
   type Rendered,
   sendOn,
   toCachedAnswer,
-  unchanged,
 } from './cached-answer.ts';
 import { mayHaveChanged } from './dependencies.ts';
 import { type DrawingQueue, openDrawingQueue } from './drawing-queue.ts';
-import type { EncodedResponse } from './encoded-response.ts';
+import type { Bytes, EncodedResponse } from './encoded-response.ts';
 import { type KeptPages, openRecall, type Recall } from './kept-pages.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
 
@@ -104,10 +103,23 @@ export class PageCache {
     return this.#store.findAny(key)?.generation === this.#generation;
   }
 
-  /** @returns undefined when the answer is not being drawn again. Never fails: a visitor who has waited looks again */
+  /**
+   * Waits until an answer is drawn again that is being drawn, or looks whether it would be drawn alike.
+   * @returns undefined when only drawing it tells. Never fails: a visitor who has waited looks again
+   */
   findRenewal(key: string): Promise<unknown> | undefined {
-    if (!this.#store.findAny(key)) return undefined;
-    return this.#findDrawing(key)?.answer.catch(() => {});
+    const cached = this.#store.findAny(key);
+    if (!cached) return undefined;
+    const drawing = this.#findDrawing(key);
+    if (drawing) return drawing.answer.catch(() => {});
+    if (!this.#isComparable(cached)) return undefined;
+    const generation = this.#generation;
+    if (cached.look?.generation !== generation) {
+      const looked = this.#queue(() => this.#look(this.#store.askedOf(key), cached));
+      const isDone = withTimeout(looked, { milliseconds: longestWait.withLastGood }).catch(() => {});
+      cached.look = { generation, isDone };
+    }
+    return cached.look.isDone;
   }
 
   /** @throws what `render` throws, or 503 when it is slow or the queue full; never if there is a last good answer */
@@ -136,11 +148,8 @@ export class PageCache {
     render: () => Promise<Rendered>,
     inTurn: (render: () => Promise<Rendered>) => Promise<Rendered> = this.#queue,
   ): Promise<Response> {
-    const response = passOn(await inTurn(render));
-    return this.#send(
-      request,
-      await compressOnce(response, readAcceptedEncodings(Object.fromEntries(request.headers))),
-    );
+    const accepted = readAcceptedEncodings(Object.fromEntries(request.headers));
+    return this.#send(request, await compressOnce(passOn(await inTurn(render)), accepted));
   }
 
   /** Draws after all pages, and not for a client that has gone, what takes long and anybody may ask for. */
@@ -154,12 +163,24 @@ export class PageCache {
   }
 
   async #send({ headers }: Request, answer: Answer): Promise<Response> {
+    if (!('etag' in answer)) return new Response(answer.body, answer);
     const accepted = readAcceptedEncodings(Object.fromEntries(headers));
-    const isCached = 'etag' in answer;
-    const response = isCached
-      ? this.#recall.addAge(await this.#encodings.findOrMake(answer, accepted), answer)
-      : answer;
+    const response = this.#recall.addAge(await this.#encodings.findOrMake(answer, accepted), answer);
     return new Response(response.body, response);
+  }
+
+  /** Tells whether looking may spare a drawing. */
+  #isComparable = ({ dependencies, generation, differsAt }: CachedAnswer): boolean =>
+    dependencies?.isCurrent !== undefined && generation >= this.#drawnSince && differsAt !== this.#generation;
+
+  /** Looks whether an answer would be drawn alike; then it is sent on for this content, too. */
+  async #look(asked: AnswerKey, cached: CachedAnswer): Promise<boolean> {
+    if (!this.#isComparable(cached)) return false;
+    const [generation, began] = [this.#generation, this.#kept?.stamp() ?? 0];
+    const isCurrent = await cached.dependencies?.isCurrent?.().catch(() => false);
+    if (isCurrent) this.#keep(asked, keepOn(cached, generation), began);
+    else cached.differsAt = generation;
+    return isCurrent === true;
   }
 
   #findDrawing(key: string): Drawing | undefined {
@@ -190,21 +211,21 @@ export class PageCache {
   ): Promise<Answer> {
     const began = this.#kept?.stamp() ?? 0;
     try {
-      const isComparable = lastGood !== undefined && lastGood.generation >= this.#drawnSince;
-      const rendered = await render(isComparable ? lastGood.dependencies : undefined);
-      if (lastGood && (rendered === unchanged || isSame(lastGood, rendered))) {
+      if (lastGood && (await this.#look(asked, lastGood))) return lastGood;
+      const rendered = await render();
+      const bytes = Buffer.from(rendered.body);
+      if (lastGood && isSame(lastGood, { ...rendered, bytes })) {
+        lastGood.dependencies = rendered.dependencies;
         this.#keep(asked, lastGood, began);
-        const { dependencies } = rendered === unchanged ? lastGood : rendered;
-        return keepOn(lastGood, { generation, dependencies });
+        return keepOn(lastGood, generation);
       }
-      if (rendered === unchanged) throw new Error('nothing to compare with was given');
       const isGood = rendered.isCacheable ?? rendered.status === 200;
-      if (isGood) return await this.#put(asked, { rendered, generation, began });
+      if (isGood) return await this.#put(asked, { rendered, bytes, generation, began });
       if (rendered.status >= 500)
-        return sendOn(lastGood) ?? (await this.#recall.find(asked.key)) ?? passOn(rendered);
+        return sendOn(lastGood) ?? (await this.#recall.find(asked.key)) ?? passOn(rendered, bytes);
       this.#store.drop(asked);
       this.#kept?.drop(asked.key);
-      return passOn(rendered);
+      return passOn(rendered, bytes);
     } catch (error) {
       return sendOn(lastGood) ?? Promise.reject(error);
     }
@@ -212,9 +233,9 @@ export class PageCache {
 
   async #put(
     asked: AnswerKey,
-    { rendered, generation, began }: { rendered: Rendered; generation: number; began: number },
+    { rendered, began, ...drawn }: { rendered: Rendered; bytes: Bytes; generation: number; began: number },
   ): Promise<CachedAnswer> {
-    const cached = await toCachedAnswer(rendered, { generation, last: this.#store.find(asked) });
+    const cached = await toCachedAnswer(rendered, { ...drawn, last: this.#store.find(asked) });
     this.#store.put(asked, cached);
     this.#encodings.note(cached);
     this.#keep(asked, cached, began);

@@ -1,6 +1,5 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { unchanged } from './cached-answer.ts';
 import { PageCache } from './page-cache.ts';
 
 const ask = () => new Request('http://localhost/');
@@ -16,19 +15,34 @@ const answer = (body: string) => ({ status: 200, body, headers: { 'content-type'
 
 test('after a change of content a page that would look the same is neither drawn nor compressed again', async () => {
   const cache = new PageCache();
-  const dependencies = {
-    ...{ queries: [], day: '2026-11-20', documents: new Map(), pictures: new Map() },
-    parts: new Set(['news']),
-  };
+  const dependencies = { parts: new Set(['news']), isCurrent: async () => true };
   await cache.respond(ask(), home, async () => ({ ...answer('aynı'), dependencies }));
   const before = cache.findAtOnce('/', brotli);
   cache.renew();
   expect(cache.findAtOnce('/', brotli)).toBeUndefined();
-  const render = vi.fn(async (last?: unknown) => (last === dependencies ? unchanged : answer('başka')));
+  const render = async () => answer('başka');
   expect(await (await cache.respond(ask(), home, render)).text()).toBe('aynı');
   expect(cache.findAtOnce('/', brotli)).toBe(before);
   cache.clear();
   expect(await (await cache.respond(ask(), home, render)).text()).toBe('başka');
+});
+
+test('a crowd after a change looks once whether the page would look the same, and nobody draws it', async () => {
+  const cache = new PageCache();
+  const isCurrent = vi.fn(async () => true);
+  const dependencies = { parts: new Set(['news']), isCurrent };
+  const render = vi.fn(async () => ({ ...answer('aynı'), dependencies }));
+  await cache.respond(ask(), home, render);
+  cache.renew();
+  await Promise.all(Array.from({ length: 20 }, () => cache.findRenewal('/')));
+  expect(cache.findAtOnce('/', brotli)).toBeDefined();
+  cache.renew();
+  isCurrent.mockRejectedValueOnce(new Error('no database'));
+  await Promise.all([cache.findRenewal('/'), cache.findRenewal('/')]);
+  expect(cache.findAtOnce('/', brotli)).toBeUndefined();
+  expect([isCurrent.mock.calls.length, render.mock.calls.length]).toEqual([2, 1]);
+  cache.clear();
+  expect(cache.findRenewal('/')).toBeUndefined();
 });
 
 test('an answer that is drawn again to the same words keeps its compressions, one with another head does not', async () => {

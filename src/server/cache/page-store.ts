@@ -32,6 +32,9 @@ export class PageStore {
 
   findAny = (key: string): CachedAnswer | undefined => this.#fixed.get(key) ?? this.#others.get(key);
 
+  /** The key of an answer that is here. */
+  askedOf = (key: string): AnswerKey => ({ key, isFixed: this.#fixed.has(key) });
+
   overdueFor(): number | undefined {
     const since = [...this.#fixed.values(), ...this.#others.values()].flatMap(
       (cached) => cached.overdueSince ?? [],

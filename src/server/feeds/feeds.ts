@@ -10,6 +10,7 @@ import { listNewsForFeed, listNewsParts, listPartOfNews, newsPerPart } from '#/n
 import type { NewsForFeed } from '#/news/schema.ts';
 import { feedPath, manifestPath, themeColour } from '#/site/frame/head-links.ts';
 import type { Rendered } from '../cache/cached-answer.ts';
+import { noteTables } from '../cache/dependencies.ts';
 import { fixedPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { readContentSoon } from '../public-page.ts';
@@ -21,6 +22,8 @@ type Needed = Pick<Parts, 'clock' | 'config' | 'content' | 'database' | 'pageCac
 
 /** What the answer is made of; the snapshot is read once for each. */
 interface Made {
+  /** Notes what is read: the answer is made again when that was written. */
+  db: Kysely<Tables>;
   origin: string;
   content: Content;
 }
@@ -40,28 +43,31 @@ export function feeds({ clock, config, content, database, pageCache }: Needed) {
 
   function respond(c: Context, type: string, draw: (made: Made) => Drawn | Promise<Drawn>) {
     const answer = pageCache.respond(c.req.raw, { key: c.req.path, isFixed: true }, async () => {
-      const body = await draw({ origin, content: await content.read() });
+      const noting = noteTables(db);
+      const body = await draw({ db: noting.db, origin, content: await content.read() });
       const headers = { ...constantHeaders(config), 'content-type': `${type}; charset=utf-8` };
-      return body === undefined ? nothing : { status: 200, headers, body };
+      return body === undefined
+        ? nothing
+        : { status: 200, headers, body, dependencies: noting.dependencies('and documents') };
     });
     return holdingConstantHeaders(c, answer);
   }
 
   return new Hono()
     .get('/robots.txt', (c) => respond(c, 'text/plain', drawRobots))
-    .get('/sitemap.xml', (c) => respond(c, 'application/xml', ({ origin }) => drawSitemap(db, origin)))
+    .get('/sitemap.xml', (c) => respond(c, 'application/xml', drawSitemap))
     .get(sitemapPart.pages, (c) => respond(c, 'application/xml', ({ origin }) => drawUrls(pageUrls(origin))))
     .get(sitemapPart.news, async (c, next) => {
       const part = Number(/\d+/.exec(c.req.path)?.[0]);
-      const answer = await respond(c, 'application/xml', ({ origin }) => drawNewsPart(db, { origin, part }));
+      const answer = await respond(c, 'application/xml', (made) => drawNewsPart(made, part));
       return answer.status === 404 ? next() : answer;
     })
     .get(feedPath, (c) =>
       respond(c, 'application/atom+xml', async (made) =>
-        drawAtomFeed(made, await listNewsForFeed(db, { limit: 30 })),
+        drawAtomFeed(made, await listNewsForFeed(made.db, { limit: 30 })),
       ),
     )
-    .get(bankAccountsPath, (c) => respond(c, 'application/json', (made) => drawBankAccounts(db, made)))
+    .get(bankAccountsPath, (c) => respond(c, 'application/json', drawBankAccounts))
     .get(manifestPath, (c) => respond(c, 'application/manifest+json', drawManifest))
     .get('/calendar/:date', async (c, next) => {
       const { path } = c.req;
@@ -132,7 +138,7 @@ const entry = (origin: string, article: NewsForFeed) => html`<entry>
 `;
 
 /** Sitemaps.org protocol 0.9. A site of few articles has one file; one of many an index, with the articles in parts. */
-async function drawSitemap(db: Kysely<Tables>, origin: string): Promise<string> {
+async function drawSitemap({ db, origin }: Made): Promise<string> {
   const parts = await listNewsParts(db);
   const articles = parts.reduce((sum, part) => sum + part.articles, 0);
   return articles <= newsPerPart ? drawAll(db, { origin, parts }) : drawIndex(origin, parts);
@@ -144,10 +150,7 @@ const sitemapPart = {
 };
 
 /** Undefined without any article in it. */
-async function drawNewsPart(
-  db: Kysely<Tables>,
-  { origin, part }: { origin: string; part: number },
-): Promise<string | undefined> {
+async function drawNewsPart({ db, origin }: Made, part: number): Promise<string | undefined> {
   const urls = await newsUrls(db, { origin, part });
   return urls.length === 0 ? undefined : drawUrls(urls);
 }

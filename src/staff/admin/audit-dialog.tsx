@@ -5,9 +5,8 @@ import { auditActs, auditSubjects, auditPanelText as text } from '#/i18n/tr/audi
 import { staffText } from '#/i18n/tr/staff.ts';
 import { buttonClass } from '#/panel/button.tsx';
 import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
+import { SearchField, SelectField } from '#/panel/form/controls.tsx';
 import { Field, TextInput } from '#/panel/form/field.tsx';
-import { SearchField } from '#/panel/form/search-field.tsx';
-import { SelectField } from '#/panel/form/select-field.tsx';
 import { useSettled } from '#/panel/list/list-view.ts';
 import { AuditList } from './audit-list.tsx';
 import { type AuditChoice, auditFile } from './audit-queries.ts';

@@ -5,21 +5,22 @@ import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
 import { serverMessage } from '#/panel/failure.tsx';
+import { SubmitButton } from '#/panel/form/controls.tsx';
 import { Field, FormFailure } from '#/panel/form/field.tsx';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
-import { SubmitButton } from '#/panel/form/submit-button.tsx';
 import { showServerFields } from '#/panel/form/use-form-save.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { choiceFormSchema, type ChoiceForm as Values } from '../password-link-schema.ts';
 import { choosePassword } from '../queries.ts';
+import type { Said } from './run-sign-in-form.ts';
 
 interface ChoiceFormProps {
   token: string;
   username: string;
   onSignedIn: () => void;
   /** The password is saved, and its owner's second factor is still to be asked for. */
-  onMustSignIn: () => void;
+  onMustSignIn: (said: Said) => void;
 }
 
 const fields = [
@@ -69,9 +70,12 @@ function useChoice({
   const calls = {
     mutationFn: ({ newPassword }: Values) => choosePassword({ token, newPassword }),
     onSuccess: ({ mustSignIn }: { mustSignIn?: true }) => {
-      showToast({ title: text.saved, description: mustSignIn ? text.savedMustSignIn : text.savedHint });
-      if (mustSignIn) onMustSignIn();
-      else onSignedIn();
+      if (mustSignIn) {
+        onMustSignIn({ title: text.saved, description: text.savedMustSignIn });
+        return;
+      }
+      showToast({ title: text.saved, description: text.savedHint });
+      onSignedIn();
       // nothing of the person signed in before may be left
       queries.clear();
     },

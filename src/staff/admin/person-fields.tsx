@@ -1,9 +1,9 @@
 import type { ComponentProps, Ref } from 'react';
 import { ownNameText } from '#/i18n/tr/own-name.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { SelectField } from '#/panel/form/controls.tsx';
 import { Field, TextInput } from '#/panel/form/field.tsx';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
-import { SelectField } from '#/panel/form/select-field.tsx';
 import { roleLabel, roles } from '../permissions.ts';
 
 type InputField = ComponentProps<'input'> & { error?: string };
@@ -39,7 +39,7 @@ interface RoleFieldProps {
   value: string;
   onChange: (role: string) => void;
   error?: string;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLSelectElement>;
 }
 
 export function RoleField(props: RoleFieldProps) {

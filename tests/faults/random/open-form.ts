@@ -7,8 +7,7 @@ export async function openNew(writer: Writer, title: string) {
   await writer.page.getByRole('button', { name: 'Yeni Haber' }).click();
   const form = formOf(writer);
   await form.getByLabel('Başlık').fill(title);
-  await form.getByLabel('Kategori').click();
-  await writer.page.getByRole('option', { name: 'Duyuru' }).click();
+  await form.getByLabel('Kategori').selectOption('Duyuru');
   await begin(writer, { title, paragraphs: [] });
 }
 

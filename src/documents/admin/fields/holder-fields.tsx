@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
   useWatch,
 } from 'react-hook-form';
-import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
+import { CheckboxField } from '#/panel/form/controls.tsx';
 import { EntryList } from '#/panel/form/list/entry-list.tsx';
 import { emptyValue, type FormSchema, formOfValue, presentForm } from '../../form-schema.ts';
 import { nameOfEntry } from '../../name-of-entry.ts';

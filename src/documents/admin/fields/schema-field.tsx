@@ -7,10 +7,8 @@ import { noticeText } from '#/i18n/tr/notice.ts';
 import { joinUrls, splitUrls } from '#/media/fields/picture-urls.ts';
 import { PicturesField } from '#/media/fields/pictures-field.tsx';
 import { UploadField } from '#/media/fields/upload-field.tsx';
-import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
+import { CheckboxField, SelectField, TextListField } from '#/panel/form/controls.tsx';
 import { Field, type FieldWords, NumberInput, TextArea, TextInput } from '#/panel/form/field.tsx';
-import { SelectField } from '#/panel/form/select-field.tsx';
-import { TextListField } from '#/panel/form/text-list-field.tsx';
 import { type Control, type FormSchema, formOfValue, presentForm } from '../../form-schema.ts';
 import {
   GroupField,

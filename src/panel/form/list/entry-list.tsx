@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import { entryListText as text } from '#/i18n/tr/entry-list.ts';
 import { Button } from '../../button.tsx';
-import { NativeSelectField } from '../native-select-field.tsx';
+import { SelectField } from '../controls.tsx';
 import { type TakenEntry, useTakenEntries } from './use-taken-entries.ts';
 
 interface EntryListProps {
@@ -130,7 +130,7 @@ export function EntryList(props: EntryListProps) {
 /** A list of places moves an entry over forty others with one choice, also by keyboard. */
 function Place({ count, index, onMove }: { count: number; index: number; onMove: (to: number) => void }) {
   return (
-    <NativeSelectField
+    <SelectField
       label={text.place}
       value={String(index)}
       onChange={(to) => onMove(Number(to))}

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
-import { Failure } from '#/panel/failure.tsx';
-import { Loading } from '#/panel/loading.tsx';
+import { Failure, Loading } from '#/panel/failure.tsx';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import type { SetUp } from '../../answers.server.ts';
 import {
