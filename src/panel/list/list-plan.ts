@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { PresenceSubject } from '#/stored/presence.ts';
+import type { ButtonLook } from '../button.tsx';
 import type { DeletionPlan } from './bin-plan.ts';
 import type { Listed, Row } from './list-row.tsx';
-import type { Bulk } from './tile-list.tsx';
 
 /** Draws a dialog. */
 export type Dialog = (onClose: () => void) => ReactNode;
@@ -23,6 +23,30 @@ export interface FormProps<Item> {
   known?: Item;
   /** The slot of the text to go on with. */
   slot?: string;
+  onClose: () => void;
+}
+
+/** Acts for several at once. */
+export interface Bulk<Item> {
+  words: {
+    select: (title: string) => string;
+    selectAll: string;
+    selected: (number: number) => string;
+  };
+  acts: readonly {
+    label: string;
+    icon: LucideIcon;
+    look?: ButtonLook['look'];
+    dialog: (chosen: Chosen<Item>) => ReactNode;
+  }[];
+}
+
+export interface Chosen<Item> {
+  ids: readonly number[];
+  /** Those of the list that have come. */
+  known: readonly Item[];
+  /** Called when it has been done to all of them. */
+  onDone: () => void;
   onClose: () => void;
 }
 

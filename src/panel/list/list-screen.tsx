@@ -1,5 +1,5 @@
 import { Ellipsis, EyeOff, History, type LucideIcon, Pencil, Send, Trash2 } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
@@ -14,9 +14,8 @@ import { useEditors } from '../presence/presence.tsx';
 import { Bin, Deletion } from './bin.tsx';
 import { useLinkedId } from './linked-id.ts';
 import type { Act, Dialog, DialogOf, FormProps, ListPlan } from './list-plan.ts';
-import { type Listed, ListRow, UnfinishedIds } from './list-row.tsx';
-import { EmptyState, ListState } from './list-state.tsx';
-import { ListTools } from './list-tools.tsx';
+import { type Listed, ListRow } from './list-row.tsx';
+import { FoundList } from './list-state.tsx';
 import type { ListView } from './list-view.ts';
 import { PagedList } from './paged-list.tsx';
 import { SectionHeader } from './section-header.tsx';
@@ -34,7 +33,8 @@ interface ListScreenProps<Item extends Listed> {
 
 export function ListScreen<Item extends Listed>({ list, view, mayPublish = true }: ListScreenProps<Item>) {
   const { kind, title, words, icons, bin, row, Form, bulk } = list;
-  const { query, items, total, isNarrowed } = view;
+  const { total } = view;
+  const editorsOf = useEditors(total ? list.presence : undefined);
   const linkedId = useLinkedId(kind);
   const formOf = (form: Omit<FormProps<Item>, 'onClose'>) => (onClose: () => void) => (
     <Form {...form} onClose={onClose} />
@@ -72,23 +72,26 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
       <FailureBoundary instead={null}>
         <UnfinishedList {...unfinished} onFound={setUnfinishedIds} />
       </FailureBoundary>
-      {(total || isNarrowed) && <ListTools view={view} words={words} />}
-      <ListState
-        query={{ data: items, error: query.error, isFetching: query.isFetching }}
-        isEmpty={total === 0}
-        words={words}
-        empty={<EmptyState icon={icons.none} title={words.noneYet} hint={words.noneYetHint} />}
-      >
+      <FoundList view={view} words={words} icon={icons.none}>
         {(items) =>
           bulk ? (
-            <TileList {...{ view, items, row, bulk, actions }} />
+            <TileList {...{ view, items, row, bulk, actions }} onOpen={open} />
           ) : (
-            <UnfinishedIds value={unfinishedIds}>
-              <RowList {...{ list, view, items, actions }} />
-            </UnfinishedIds>
+            <PagedList view={view} items={items}>
+              {(item) => (
+                <ListRow
+                  key={item.id}
+                  item={item}
+                  row={row(item)}
+                  isUnfinished={unfinishedIds.has(item.id)}
+                  editors={editorsOf(item.id)}
+                  actions={actions(item)}
+                />
+              )}
+            </PagedList>
           )
         }
-      </ListState>
+      </FoundList>
       <OverNewForm
         value={
           <FailureBoundary instead={null}>
@@ -115,31 +118,6 @@ function useDialog(first?: Dialog) {
       </Fragment>
     ),
   };
-}
-
-interface RowListProps<Item extends Listed> {
-  list: ListPlan<Item>;
-  view: ListView<Item>;
-  items: readonly Item[];
-  actions: (item: Item) => ReactNode;
-}
-
-function RowList<Item extends Listed>(props: RowListProps<Item>) {
-  const { list, view, items, actions } = props;
-  const editorsOf = useEditors(list.presence);
-  return (
-    <PagedList view={view} items={items}>
-      {(item) => (
-        <ListRow
-          key={item.id}
-          item={item}
-          row={list.row(item)}
-          editors={editorsOf(item.id)}
-          actions={actions(item)}
-        />
-      )}
-    </PagedList>
-  );
 }
 
 interface RowActionsProps<Item extends Listed> {

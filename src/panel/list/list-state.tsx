@@ -3,6 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Failure, FailureBoundary, serverMessage } from '../failure.tsx';
 import { whileSignedIn } from '../sign-in-request.ts';
+import { ListTools, type ListToolsProps } from './list-tools.tsx';
+import type { ListView } from './list-view.ts';
 
 type ListQuery<Item> = Pick<UseQueryResult<Item[]>, 'data' | 'error' | 'isFetching'>;
 
@@ -67,6 +69,37 @@ export function ListSkeleton({ label }: { label: string }) {
         </div>
       ))}
     </div>
+  );
+}
+
+interface FoundListProps<Item extends { id: number }> {
+  view: ListView<Item>;
+  words: ListStateProps<Item>['words'] & ListToolsProps['words'] & { noneYet: string; noneYetHint: string };
+  /** Stands over the words when there is nothing yet. */
+  icon: LucideIcon;
+  children: (list: Item[]) => ReactNode;
+}
+
+/** Search, filter and order, and what they found, or why there is nothing. */
+export function FoundList<Item extends { id: number }>({
+  view,
+  words,
+  icon,
+  children,
+}: FoundListProps<Item>) {
+  const { query, items, total, isNarrowed } = view;
+  return (
+    <>
+      {(total || isNarrowed) && <ListTools view={view} words={words} />}
+      <ListState
+        query={{ data: items, error: query.error, isFetching: query.isFetching }}
+        isEmpty={total === 0}
+        words={words}
+        empty={<EmptyState icon={icon} title={words.noneYet} hint={words.noneYetHint} />}
+      >
+        {children}
+      </ListState>
+    </>
   );
 }
 

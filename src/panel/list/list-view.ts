@@ -29,6 +29,13 @@ type Asking<Asked> = { [Name in keyof Asked]: string } & { search: string; order
 
 export type ListView<Item extends { id: number }> = ReturnType<typeof useListView<Item, Asking<object>>>;
 
+/** Orders of a list by time, or by title. */
+export const usualOrders = [
+  { value: 'newest', label: text.newest },
+  { value: 'oldest', label: text.oldest },
+  { value: 'title', label: text.byTitle },
+] as const;
+
 /** The server finds, filters and orders; what is typed is sent once it has settled. */
 export function useListView<Item extends { id: number }, Asked extends Asking<Asked>>({
   listQuery,

@@ -1,35 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
-import { Button, type ButtonLook } from '../button.tsx';
+import { Button } from '../button.tsx';
 import { type FoundSelection, SelectAll, useFoundSelection } from './found-selection.tsx';
+import type { Bulk, Dialog } from './list-plan.ts';
 import { type Listed, MarkBadge, type Row } from './list-row.tsx';
 import type { ListView } from './list-view.ts';
 import { PagedList } from './paged-list.tsx';
-
-/** Acts for several at once. */
-export interface Bulk<Item> {
-  words: {
-    select: (title: string) => string;
-    selectAll: string;
-    selected: (number: number) => string;
-  };
-  acts: readonly {
-    label: string;
-    icon: LucideIcon;
-    look?: ButtonLook['look'];
-    dialog: (chosen: Chosen<Item>) => ReactNode;
-  }[];
-}
-
-export interface Chosen<Item> {
-  ids: readonly number[];
-  /** Those of the list that have come. */
-  known: readonly Item[];
-  /** Called when it has been done to all of them. */
-  onDone: () => void;
-  onClose: () => void;
-}
 
 interface TileListProps<Item extends Listed> {
   view: ListView<Item>;
@@ -37,10 +13,12 @@ interface TileListProps<Item extends Listed> {
   row: (item: Item) => Row;
   bulk: Bulk<Item>;
   actions: (item: Item) => ReactNode;
+  onOpen: (dialog: Dialog) => void;
 }
 
 /** Pictures in columns, of which several can be chosen. */
-export function TileList<Item extends Listed>({ view, items, row, bulk, actions }: TileListProps<Item>) {
+export function TileList<Item extends Listed>(props: TileListProps<Item>) {
+  const { view, items, row, bulk, actions, onOpen } = props;
   const selection = useFoundSelection(view);
   return (
     <>
@@ -64,7 +42,7 @@ export function TileList<Item extends Listed>({ view, items, row, bulk, actions 
         )}
       </PagedList>
       {/* below the list, which must not move under the finger that selects */}
-      {selection.selected.length > 0 && <SelectionBar selection={selection} items={items} bulk={bulk} />}
+      {selection.selected.length > 0 && <SelectionBar {...{ selection, items, bulk, onOpen }} />}
     </>
   );
 }
@@ -106,16 +84,14 @@ function Tile({ title, row, check, actions }: TileProps) {
   );
 }
 
-interface SelectionBarProps<Item> {
+interface SelectionBarProps<Item extends Listed>
+  extends Pick<TileListProps<Item>, 'items' | 'bulk' | 'onOpen'> {
   selection: FoundSelection;
-  items: readonly Item[];
-  bulk: Bulk<Item>;
 }
 
-function SelectionBar<Item>({ selection, items, bulk }: SelectionBarProps<Item>) {
+function SelectionBar<Item extends Listed>({ selection, items, bulk, onOpen }: SelectionBarProps<Item>) {
   const { selected, isSelecting, clear } = selection;
-  const [opened, open] = useState<Bulk<Item>['acts'][number]>();
-  const chosen = { ids: selected, known: items, onDone: clear, onClose: () => open(undefined) };
+  const chosen = { ids: selected, known: items, onDone: clear };
   return (
     <div className="sticky bottom-2 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-snow-200 bg-white px-3 py-1 shadow-card">
       <SelectAll
@@ -126,14 +102,18 @@ function SelectionBar<Item>({ selection, items, bulk }: SelectionBarProps<Item>)
       {!isSelecting && (
         <div className="ml-auto flex flex-wrap gap-2">
           {bulk.acts.map((act) => (
-            <Button key={act.label} size="small" look={act.look} onClick={() => open(act)}>
+            <Button
+              key={act.label}
+              size="small"
+              look={act.look}
+              onClick={() => onOpen((onClose) => act.dialog({ ...chosen, onClose }))}
+            >
               <act.icon className="size-4" aria-hidden />
               {act.label}
             </Button>
           ))}
         </div>
       )}
-      {opened?.dialog(chosen)}
     </div>
   );
 }
