@@ -153,7 +153,7 @@ test('a picture of the library counts as described once its words are saved', { 
   page,
 }) => {
   const { dialog, box } = await openForm(page);
-  await page.locator('input[type=file]').setInputFiles(chosenFile('denetim.png'));
+  await page.locator('input[type=file]').first().setInputFiles(chosenFile('denetim.png'));
   await dialog.getByLabel('Başlık').fill('Görselli haber');
   await box.locator('summary').click();
   await expect(box).toContainText('1 düzeltilmeli');

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
 test('a file that is not a picture is refused with the reason', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   const file = { name: 'liste.png', mimeType: 'image/png', buffer: Buffer.from('bu bir görsel değil') };
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('input[type=file]').first().setInputFiles(file);
   const toast = page.getByRole('region', { name: /Bildirimler/, includeHidden: true });
   await expect(toast).toContainText('Yükleme Hatası');
   await expect(toast).toContainText('Görsel yüklenemedi');

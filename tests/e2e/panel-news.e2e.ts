@@ -47,7 +47,7 @@ test('an uploaded picture becomes the cover, and the library offers it for the r
   tag: '@desktop',
 }, async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
-  await page.locator('input[type=file]').setInputFiles(chosenFile('kapak.png'));
+  await page.locator('input[type=file]').first().setInputFiles(chosenFile('kapak.png'));
   await expect(page.getByText('Yükleme Başarılı', { exact: true })).toBeVisible();
   await expect(page.getByText('Görsel yüklendi ve otomatik olarak ayarlandı', { exact: true })).toBeVisible();
   const cover = page.getByLabel('Kapak görseli');

@@ -134,7 +134,7 @@ test('a draft is saved while its picture is on its way, and the open form puts i
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
   await fillFields(page, 'Görseli yolda haber');
-  await dialog.locator('input[type=file]').setInputFiles(chosenFile('yoldaki-kapak.png'));
+  await dialog.locator('input[type=file]').first().setInputFiles(chosenFile('yoldaki-kapak.png'));
   await expect(uploadsOf(page).getByRole('progressbar')).toBeVisible();
   await expectAccessible(page, 'uploading in a form');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
@@ -160,7 +160,7 @@ test('an article is not published without the picture that is on its way', { tag
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
   await fillFields(page, 'Görselini bekleyen haber');
-  await dialog.locator('input[type=file]').setInputFiles(chosenFile('beklenen-kapak.png'));
+  await dialog.locator('input[type=file]').first().setInputFiles(chosenFile('beklenen-kapak.png'));
   await expect(uploadsOf(page).getByRole('progressbar')).toBeVisible();
   await dialog.getByLabel('Yayınla').check();
   await dialog.locator('[type=submit]').click();
@@ -180,7 +180,7 @@ test('a picture that could not be sent is missed before it is published, and lea
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
   await fillFields(page, 'Görseli gelmeyen haber');
-  await dialog.locator('input[type=file]').setInputFiles(chosenFile('gelmeyen-kapak.png'));
+  await dialog.locator('input[type=file]').first().setInputFiles(chosenFile('gelmeyen-kapak.png'));
   const again = uploadsOf(page).getByRole('button', { name: 'Yeniden dene: gelmeyen-kapak.png' });
   await expect(again).toBeVisible();
   await dialog.getByRole('button', { name: 'Taslak Kaydet' }).click();
@@ -210,7 +210,7 @@ test('what is sent from a form goes on when that is closed, and the panel says s
   const name = 'kapanan.png';
   const release = await holdUploads(page);
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
-  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(chosenFile(name));
+  await page.getByRole('dialog').locator('input[type=file]').first().setInputFiles(chosenFile(name));
   await expect(uploadsOf(page).getByRole('progressbar')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'İptal', exact: true }).click();
   const line = page.getByRole('complementary', { name: 'Süren yüklemeler' });

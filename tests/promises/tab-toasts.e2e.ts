@@ -115,7 +115,8 @@ test("an image uploaded from a form: 'Yükleme Hatası' with 'Görsel yükleneme
 }, async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
-  const choose = () => dialog.locator('input[type=file]').setInputFiles(chosenFile('bildirimli-kapak.png'));
+  const choose = () =>
+    dialog.locator('input[type=file]').first().setInputFiles(chosenFile('bildirimli-kapak.png'));
   for (const said of [undefined, sentence]) {
     server.start(said);
     await choose();

@@ -3,7 +3,6 @@ export const mediaWebText = {
   address: 'Başka bir adresten ekle (URL)',
   addressHint: 'Görselin bir kopyası kitaplığa eklenir; kaynağından kaldırılsa da burada kalır.',
   addressExample: 'https://…',
-  add: 'Ekle',
   fetching: 'Getiriliyor…',
 
   missing: 'Görselin adresi gönderilmedi.',

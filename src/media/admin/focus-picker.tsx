@@ -74,22 +74,33 @@ export function FocusPicker({ media, focus, onChange }: FocusPickerProps) {
   );
 }
 
+const axes = [
+  { axis: 'x', label: text.focusX },
+  { axis: 'y', label: text.focusY },
+] as const;
+
 function FocusSliders({ focus, onChange }: Pick<FocusPickerProps, 'focus' | 'onChange'>) {
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1 text-sm font-semibold">{text.focus}</legend>
       <p className="text-[0.8125rem] leading-snug text-ink-soft">{text.focusHint}</p>
       <div className="grid grid-cols-2 items-end gap-x-4 gap-y-2 sm:grid-cols-[1fr_1fr_auto]">
-        <FocusSlider
-          label={text.focusX}
-          value={focus.x}
-          onChange={(x) => onChange({ ...focus, x: bound(x) })}
-        />
-        <FocusSlider
-          label={text.focusY}
-          value={focus.y}
-          onChange={(y) => onChange({ ...focus, y: bound(y) })}
-        />
+        {axes.map(({ axis, label }) => (
+          <Field key={axis} label={`${label}: ${focus[axis]}`}>
+            {(control) => (
+              <input
+                {...control}
+                type="range"
+                min={0}
+                max={100}
+                aria-label={label}
+                value={focus[axis]}
+                onChange={({ target }) => onChange({ ...focus, [axis]: bound(target.valueAsNumber) })}
+                className="h-6 w-full cursor-pointer accent-signal-700"
+              />
+            )}
+          </Field>
+        ))}
         <Button size="small" onClick={() => onChange(middle)} className="col-span-2 sm:col-span-1">
           <LocateFixed className="size-4" aria-hidden />
           {text.focusReset}
@@ -118,28 +129,3 @@ const arrows: Record<string, [number, number]> = {
 
 const bound = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 const percentOf = (distance: number, whole: number) => bound((distance / whole) * 100);
-
-interface FocusSliderProps {
-  label: string;
-  value: number;
-  onChange: (percent: number) => void;
-}
-
-function FocusSlider({ label, value, onChange }: FocusSliderProps) {
-  return (
-    <Field label={`${label}: ${value}`}>
-      {(control) => (
-        <input
-          {...control}
-          type="range"
-          min={0}
-          max={100}
-          aria-label={label}
-          value={value}
-          onChange={(event) => onChange(event.target.valueAsNumber)}
-          className="h-6 w-full cursor-pointer accent-signal-700"
-        />
-      )}
-    </Field>
-  );
-}

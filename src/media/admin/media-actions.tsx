@@ -9,11 +9,11 @@ import { Button } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { readAgain } from '#/panel/read-again.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
+import { useCopy } from '#/panel/use-copy.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { Media } from '../answers.server.ts';
 import { showChangedMedia, updateMedia } from '../queries.ts';
 import { UsesOfPicture } from './picture-uses.tsx';
-import { useCopyUrl } from './use-copy-url.ts';
 
 export function MediaActions({ media }: { media: Media }) {
   const { isCopied, copyUrl } = useCopyUrl(media.url);
@@ -38,6 +38,14 @@ export function MediaActions({ media }: { media: Media }) {
       {isAsking && <MediaHiding media={media} onClose={() => setAsking(false)} />}
     </div>
   );
+}
+
+export function useCopyUrl(url: string) {
+  const { isCopied, copy } = useCopy({
+    onCopied: () => showToast({ title: mediaPanelText.copied, description: mediaPanelText.copiedHint }),
+    onFailed: () => showFailure(undefined, { otherwise: mediaPanelText.copyFailed }),
+  });
+  return { isCopied, copyUrl: () => void copy(url) };
 }
 
 function MediaHiding({ media, onClose }: { media: Media; onClose: () => void }) {

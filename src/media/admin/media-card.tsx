@@ -7,8 +7,8 @@ import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { IconButton } from '#/panel/tooltip.tsx';
 import type { Media } from '../answers.server.ts';
 import { panelThumbnail } from '../panel-pictures.ts';
+import { useCopyUrl } from './media-actions.tsx';
 import { UploadedAt } from './media-facts.tsx';
-import { useCopyUrl } from './use-copy-url.ts';
 
 interface MediaCardProps {
   media: Media;
@@ -19,6 +19,7 @@ interface MediaCardProps {
 
 export function MediaCard({ media, isSelected, onToggle, onView }: MediaCardProps) {
   const { originalName, size, uploadedAt, altText, isHidden } = media;
+  const { isCopied, copyUrl } = useCopyUrl(media.url);
   return (
     <li className="relative flex scroll-mt-20 rounded-card border-2 border-snow-200 bg-white shadow-card has-checked:border-signal-600 has-checked:bg-signal-300/15 max-[20rem]:flex-col md:flex-col">
       <label className="flex min-w-0 flex-1 cursor-pointer max-[20rem]:flex-col md:flex-col">
@@ -48,20 +49,13 @@ export function MediaCard({ media, isSelected, onToggle, onView }: MediaCardProp
       </label>
       <div className="flex flex-col max-[20rem]:flex-row max-[20rem]:justify-end md:flex-row md:justify-end md:border-t md:border-snow-200">
         <IconButton icon={Eye} label={text.view} name={text.viewOf(originalName)} onClick={onView} />
-        <CopyUrlButton media={media} />
+        <IconButton
+          icon={isCopied ? Check : Copy}
+          label={isCopied ? text.copied : text.copy}
+          name={isCopied ? `${text.copied}: ${originalName}` : text.copyOf(originalName)}
+          onClick={copyUrl}
+        />
       </div>
     </li>
-  );
-}
-
-function CopyUrlButton({ media: { url, originalName } }: { media: Media }) {
-  const { isCopied, copyUrl } = useCopyUrl(url);
-  return (
-    <IconButton
-      icon={isCopied ? Check : Copy}
-      label={isCopied ? text.copied : text.copy}
-      name={isCopied ? `${text.copied}: ${originalName}` : text.copyOf(originalName)}
-      onClick={copyUrl}
-    />
   );
 }

@@ -21,27 +21,18 @@ export function MediaFacts({ media }: { media: Media }) {
         </>
       ),
     },
-    {
-      label: text.url,
-      value: <Address url={url} />,
-    },
-    ...(copyOf.length > 0
-      ? [
-          {
-            label: mediaCopyText.copyOf,
-            value: copyOf.map((address) => <Address key={address} url={address} />),
-          },
-        ]
-      : []),
+    { label: text.url, value: <Addresses urls={[url]} /> },
+    { label: mediaCopyText.copyOf, value: copyOf.length > 0 && <Addresses urls={copyOf} /> },
   ];
-  return <FactList facts={facts} />;
+  return <FactList facts={facts.filter(({ value }) => value)} />;
 }
 
-const Address = ({ url }: { url: string }) => (
-  <TextLink href={url} target="_blank" rel="noopener noreferrer">
-    {url} <span className="sr-only">{panelText.opensInNewTab}</span>
-  </TextLink>
-);
+const Addresses = ({ urls }: { urls: readonly string[] }) =>
+  urls.map((url) => (
+    <TextLink key={url} href={url} target="_blank" rel="noopener noreferrer">
+      {url} <span className="sr-only">{panelText.opensInNewTab}</span>
+    </TextLink>
+  ));
 
 export function UploadedAt({ at }: { at: string }) {
   return (

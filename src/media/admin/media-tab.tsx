@@ -21,9 +21,9 @@ import type { UploadQueue } from '../sending/upload-queue.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
 import { AddressForm } from './address-form.tsx';
-import { ArrivedList } from './arrived-list.tsx';
+
 import { MediaLibrary } from './media-library.tsx';
-import { WaitingPictures } from './waiting-pictures.tsx';
+import { ArrivedList, WaitingPictures } from './shelves.tsx';
 
 const mediaBin: BinPlan = {
   query: mediaBinQuery,

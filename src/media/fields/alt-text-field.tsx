@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { useEffect } from 'react';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button } from '#/panel/button.tsx';
 import { serverMessage } from '#/panel/failure.tsx';
 import { Field, TextArea } from '#/panel/form/field.tsx';
-import { type SelfSaved, useSelfSaver } from '#/panel/form/self-saver.ts';
 import { useStore } from '#/panel/store.ts';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import type { Media } from '../answers.server.ts';
 import { findFileName } from '../library-picture.ts';
 import { panelThumbnail } from '../panel-pictures.ts';
 import { longest } from '../schema.ts';
+import { UploadNotes } from '../sending/upload-rows.tsx';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
 import { usePicturesAt } from '../use-pictures-at.ts';
-import { altTextOf } from './alt-texts.ts';
-import { UploadNotes } from './upload-notes.tsx';
+import { type AltText, altTextOf } from './alt-texts.ts';
 
 interface AltTextFieldProps {
   media: Media;
@@ -27,7 +27,10 @@ interface AltTextFieldProps {
 
 export function AltTextField({ media, error, hint }: AltTextFieldProps) {
   const saver = altTextOf(useQueryClient(), media);
-  const { text: typed, state, error: failure } = useSelfSaver(saver, media.altText);
+  const { text: typed, state, error: failure } = useStore(saver);
+  useEffect(() => saver.meet(media.altText), [saver, media.altText]);
+  // a form is closed by its button or by a key, and the field does not lose the focus then
+  useEffect(() => () => void saver.flush(), [saver]);
   const isMissing = typed.trim() === '';
   return (
     <div className="grid min-w-0 gap-1">
@@ -56,7 +59,7 @@ export function AltTextField({ media, error, hint }: AltTextFieldProps) {
 }
 
 interface StateProps {
-  state: SelfSaved['state'];
+  state: AltText['state'];
   failure: unknown;
   isMissing: boolean;
   onRetry: () => void;
@@ -112,7 +115,7 @@ export function AltTextFields({ urls, error, isPictured = true }: AltTextFieldsP
           )}
           <div className="min-w-0 flex-1">
             <AltTextField media={media} error={error} hint={text.altTextHint} />
-            {isPictured && <WayHere id={media.id} />}
+            <WayHere id={media.id} />
             {media.isHidden && <Badge tone="waiting">{text.hidden}</Badge>}
           </div>
         </div>
@@ -123,7 +126,5 @@ export function AltTextFields({ urls, error, isPictured = true }: AltTextFieldsP
 
 /** Tells what was taken out of a picture, when it was sent from here. */
 function WayHere({ id }: { id: number }) {
-  const { locationRemoved, shrunk } =
-    useStore(useUploadQueue().placed).findLast((sent) => sent.id === id) ?? {};
-  return <UploadNotes locationRemoved={locationRemoved} shrunk={shrunk} />;
+  return <UploadNotes {...useStore(useUploadQueue().placed).findLast((sent) => sent.id === id)} />;
 }

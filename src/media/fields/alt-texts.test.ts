@@ -55,3 +55,51 @@ test('a description whose tab was ended before it was saved is there again, unle
   expect(after.read().state).toBe('saved');
   expect(altTextOf(new QueryClient(), picture).read().text).toBe('');
 });
+
+test('what is typed while a call is on its way follows it, and never overtakes it', async () => {
+  const calls: PromiseWithResolvers<Response>[] = [];
+  send.mockImplementation(() => {
+    const call = Promise.withResolvers<Response>();
+    calls.push(call);
+    return call.promise;
+  });
+  const sent = () => send.mock.calls.map(([, call]) => call?.body);
+  const saver = altTextOf(new QueryClient(), picture);
+  saver.type('bir');
+  void saver.flush();
+  saver.type(' iki ');
+  const all = saver.flush();
+  expect(sent()).toEqual(['{"altText":"bir"}']);
+  calls[0]?.resolve(Response.json({ ...picture, altText: 'bir' }));
+  await vi.waitFor(() => expect(sent()).toEqual(['{"altText":"bir"}', '{"altText":"iki"}']));
+  calls[1]?.resolve(Response.json({ ...picture, altText: 'iki' }));
+  await all;
+  expect(saver.read()).toEqual({ text: ' iki ', state: 'saved' });
+});
+
+test('nothing is sent when nothing has changed', async () => {
+  const saver = altTextOf(new QueryClient(), { ...picture, altText: 'aynı' });
+  saver.type('aynı ');
+  await saver.flush();
+  expect(send).not.toHaveBeenCalled();
+  expect(saver.read().state).toBe('rest');
+});
+
+test('what others have stored is taken over, but never over a text that is still to be saved', () => {
+  const saver = altTextOf(new QueryClient(), { ...picture, altText: 'eski' });
+  saver.meet('başkasının');
+  expect(saver.read()).toEqual({ text: 'başkasının', state: 'rest' });
+  saver.type('benim');
+  saver.meet('yine başkasının');
+  expect(saver.read().text).toBe('benim');
+});
+
+test('a description that an earlier panel has kept is there again', () => {
+  vi.stubGlobal('localStorage', window.localStorage);
+  signedInHere.write({ id: '1', username: 'ayse' });
+  const kept = { text: 'Sel suyunda bir bot', over: '', typedAt: new Date().toISOString() };
+  localStorage.setItem('unsaved-descriptions 1', JSON.stringify({ 7: kept }));
+  expect(altTextOf(new QueryClient(), picture).read().text).toBe('Sel suyunda bir bot');
+  expect(localStorage.getItem('unsaved-descriptions 1')).toBeNull();
+  expect(altTextOf(new QueryClient(), picture).read().text).toBe('Sel suyunda bir bot');
+});

@@ -1,49 +1,45 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { day } from '#/format/durations.ts';
-import { createSelfSaver, type SelfSaver } from '#/panel/form/self-saver.ts';
+import { createRequestKey } from '#/http/stored-calls.ts';
+import {
+  listLocalDrafts,
+  readLocalDraft,
+  removeLocalDraft,
+  slotName,
+  writeLocalDraft,
+} from '#/panel/form/local-drafts.ts';
 import { signedInHere, whileSignedIn } from '#/panel/sign-in-request.ts';
+import { createStore } from '#/panel/store.ts';
 import type { Media } from '../answers.server.ts';
 import { showChangedMedia, updateMedia } from '../queries.ts';
 
+/** Description of a picture as it is typed, and how far it is saved. */
+export interface AltText {
+  text: string;
+  state: 'rest' | 'typed' | 'saving' | 'saved' | 'failed';
+  /** Why it failed. */
+  error?: unknown;
+}
+
+type AltTextSaver = ReturnType<typeof openSaver>;
+type Described = Pick<Media, 'id' | 'altText'>;
+
 // beside the cache that they write to, because several fields for one picture must agree
-const savers = new WeakMap<QueryClient, Map<number, SelfSaver>>();
+const savers = new WeakMap<QueryClient, Map<number, AltTextSaver>>();
 
-export function altTextOf(queries: QueryClient, { id, altText }: Media): SelfSaver {
+export function altTextOf(queries: QueryClient, media: Described): AltTextSaver {
   const known = savers.get(queries) ?? watchSavers(queries);
-  const saver = known.get(id) ?? openSaver(queries, { id, altText });
-  known.set(id, saver);
+  const saver = known.get(media.id) ?? openSaver(queries, media);
+  known.set(media.id, saver);
   return saver;
 }
-
-/** Goes on with what was not saved when the tab was last closed. */
-function openSaver(queries: QueryClient, { id, altText }: Pick<Media, 'id' | 'altText'>): SelfSaver {
-  const saver = createSelfSaver({
-    stored: altText,
-    save: async (text) => {
-      showChangedMedia(queries, await whileSignedIn(() => updateMedia(id, { altText: text })));
-    },
-  });
-  let over = altText;
-  saver.subscribe(() => {
-    const { text } = saver.read();
-    const isSafe = isSaved(saver);
-    if (isSafe) over = text.trim();
-    keepDescription(id, isSafe ? undefined : { text, over });
-  });
-  const unsaved = findDescription(id, altText);
-  if (unsaved !== undefined) saver.type(unsaved);
-  return saver;
-}
-
-const isSaved = (saver: SelfSaver) => ['rest', 'saved'].includes(saver.read().state);
 
 /** A form, and its fields with it, may be closed before the network is back. */
-function watchSavers(queries: QueryClient): Map<number, SelfSaver> {
-  const watched = new Map<number, SelfSaver>();
+function watchSavers(queries: QueryClient): Map<number, AltTextSaver> {
+  const watched = new Map<number, AltTextSaver>();
   savers.set(queries, watched);
   window.addEventListener('online', () => void saveAltTexts(queries));
   window.addEventListener('beforeunload', (event) => {
-    if (![...watched.values()].every(isSaved)) event.preventDefault();
+    if ([...watched.values()].some((saver) => saver.isDirty())) event.preventDefault();
   });
   return watched;
 }
@@ -52,48 +48,94 @@ export async function saveAltTexts(queries: QueryClient): Promise<void> {
   await Promise.all([...(savers.get(queries)?.values() ?? [])].map((saver) => saver.flush()));
 }
 
+/**
+ * Saves a description, one call at a time: the next sends what was typed meanwhile, so the last text wins on a slow
+ * line. Goes on when the field it was typed into is gone, and with what was not saved when the tab was last closed.
+ */
+function openSaver(queries: QueryClient, { id, altText }: Described) {
+  let stored = altText;
+  const kept = findKept(id, stored);
+  const slot = kept?.slot ?? slotName(`description ${id}`, createRequestKey());
+  const shown = createStore<AltText>(
+    kept ? { text: kept.text, state: 'typed' } : { text: stored, state: 'rest' },
+  );
+  let running: Promise<void> | undefined;
+
+  const isDirty = () => shown.read().text.trim() !== stored;
+
+  function show(change: Partial<AltText>) {
+    shown.write({ ...shown.read(), ...change });
+    // a phone ends a tab without a question
+    if (isDirty()) keep(slot, { text: shown.read().text, over: stored });
+    else removeLocalDraft(slot);
+  }
+
+  async function saveWhileDirty() {
+    while (isDirty()) {
+      const sent = shown.read().text.trim();
+      show({ state: 'saving' });
+      try {
+        showChangedMedia(queries, await whileSignedIn(() => updateMedia(id, { altText: sent })));
+      } catch (error) {
+        // the field shows the failure and keeps the text
+        show({ state: 'failed', error });
+        return;
+      }
+      stored = sent;
+    }
+    const { state } = shown.read();
+    if (state === 'saving' || state === 'typed') show({ state: state === 'saving' ? 'saved' : 'rest' });
+  }
+
+  return {
+    read: shown.read,
+    subscribe: shown.subscribe,
+    isDirty,
+    type: (text: string) => show({ text, state: running === undefined ? 'typed' : 'saving' }),
+    /** Resolves when no call is running any more. */
+    flush(): Promise<void> {
+      running ??= saveWhileDirty().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    /** Takes what somebody else has stored, unless there is text still to save. */
+    meet(text: string) {
+      if (running || isDirty() || text === stored) return;
+      stored = text;
+      show({ text, state: 'rest' });
+    },
+  };
+}
+
 /** Words that somebody typed of a picture, over what was stored then. */
-interface Unsaved {
+interface Kept {
   text: string;
   over: string;
-  /** ISO 8601 UTC. */
-  typedAt: string;
 }
 
-/** Unsaved words by the picture's id. */
-type Kept = Record<string, Unsaved>;
+const keep = (slot: string, values: Kept, typedAt = new Date().toISOString()) =>
+  writeLocalDraft(slot, { values, key: '', typedAt });
 
-const longestAge = 30 * day;
-const slot = () => `unsaved-descriptions ${signedInHere.read().id ?? ''}`;
-
-/** Keeps a description on this device until it is saved: a phone ends a tab without a question. */
-function keepDescription(id: number, unsaved: Omit<Unsaved, 'typedAt'> | undefined): void {
-  const { [id]: _, ...others } = readKept();
-  const typedAt = new Date().toISOString();
-  writeKept(unsaved ? { ...others, [id]: { ...unsaved, typedAt } } : others);
+/** Finds nothing where somebody has described the picture otherwise meanwhile. */
+function findKept(id: number, stored: string): { slot: string; text: string } | undefined {
+  moveFormer();
+  return listLocalDrafts()
+    .filter(({ draftName }) => draftName === `description ${id}`)
+    .flatMap(({ slot }) => readLocalDraft<Kept>(slot) ?? [])
+    .map(({ slot, draft: { values } }) => ({ slot, ...values }))
+    .find(({ over }) => over === stored);
 }
 
-/** @returns nothing where somebody has described the picture otherwise meanwhile */
-function findDescription(id: number, stored: string): string | undefined {
-  const kept = readKept()[id];
-  return kept?.over === stored ? kept.text : undefined;
-}
-
-function readKept(): Kept {
+/** The panel's former version kept all descriptions of a person in one place. */
+function moveFormer(): void {
+  const name = `unsaved-descriptions ${signedInHere.read().id ?? ''}`;
   try {
-    const kept: Kept = JSON.parse(localStorage.getItem(slot()) ?? '{}');
-    const oldest = new Date(Date.now() - longestAge).toISOString();
-    return Object.fromEntries(Object.entries(kept).filter(([, { typedAt }]) => typedAt >= oldest));
+    const former: Record<string, Kept & { typedAt: string }> = JSON.parse(localStorage.getItem(name) ?? '{}');
+    for (const [id, { typedAt, ...kept }] of Object.entries(former))
+      keep(slotName(`description ${id}`, createRequestKey()), kept, typedAt);
+    localStorage.removeItem(name);
   } catch {
-    return {};
-  }
-}
-
-function writeKept(kept: Kept): void {
-  try {
-    if (Object.keys(kept).length > 0) localStorage.setItem(slot(), JSON.stringify(kept));
-    else localStorage.removeItem(slot());
-  } catch {
-    // a device that stores nothing asks before the tab is closed
+    // a browser that stores nothing has kept nothing
   }
 }

@@ -1,8 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, useRef } from 'react';
-import { mediaText as text } from '#/i18n/tr/media.ts';
 import { Button } from '#/panel/button.tsx';
-import type { FieldUploads } from './use-field-uploads.ts';
 
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   /** Of the input, which is hidden. */
@@ -39,19 +37,5 @@ export function FileButton({ label, isForMany = true, onChosen, children, ...but
         {children}
       </Button>
     </>
-  );
-}
-
-interface UploadButtonProps {
-  uploads: Pick<FieldUploads, 'add' | 'isForMany'>;
-  look?: 'primary' | 'secondary';
-  className?: string;
-}
-
-export function UploadButton({ uploads: { add, isForMany }, ...look }: UploadButtonProps) {
-  return (
-    <FileButton {...look} label={text.chooseFile} isForMany={isForMany} onChosen={add}>
-      {text.upload}
-    </FileButton>
   );
 }

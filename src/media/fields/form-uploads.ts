@@ -1,7 +1,8 @@
-import { createContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, useState } from 'react';
 import { mediaUploadText as text } from '#/i18n/tr/media-upload.ts';
+import { useStore } from '#/panel/store.ts';
 import type { PendingUploads } from '#/panel/stored/pending-uploads.ts';
-import type { QueuedUpload } from '../sending/upload-queue.ts';
+import type { QueuedUpload, UploadQueue } from '../sending/upload-queue.ts';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
 
 /** Stands for one open form, so that it knows its pictures among all that are sent. */
@@ -16,28 +17,30 @@ interface FormUploads {
 }
 
 export function useFormUploads(): FormUploads {
-  const [form] = useState(() => ({ knownFailures: new Set<unknown>() }));
   const { uploads } = useUploadQueue();
-  const isSending = useSyncExternalStore(uploads.subscribe, () =>
-    uploads.read().some((upload) => isOf(form, upload) && !hasFailed(upload)),
-  );
-  const failed = useSyncExternalStore(uploads.subscribe, () =>
-    idsOf(uploads.read().filter((upload) => isOf(form, upload) && hasFailed(upload))),
-  );
-  // the same object for as long as the same ones have failed
-  const missing = useMemo(() => {
-    const ids = failed.split(',');
-    const pictures = uploads.read().filter(({ id }) => ids.includes(String(id)));
-    return pictures.length > 0 ? missingPictures(pictures, form.knownFailures) : undefined;
-  }, [failed, uploads, form]);
-  return { form, isSending, pendingUploads: isSending ? sendingPictures : missing };
+  const [form] = useState(() => openForm(uploads));
+  const pendingUploads = useStore({ subscribe: uploads.subscribe, read: form.readPending });
+  return { form, pendingUploads, isSending: pendingUploads === sendingPictures };
 }
 
-const isOf = (form: object, { place }: QueuedUpload) => place?.form === form;
-
-const hasFailed = ({ state }: QueuedUpload) => state === 'failed';
-
-const idsOf = (uploads: QueuedUpload[]) => uploads.map(({ id }) => id).join();
+function openForm(uploads: UploadQueue['uploads']) {
+  const known = new Set<unknown>();
+  let failed: readonly QueuedUpload[] = [];
+  let missing: PendingUploads | undefined;
+  const form = {
+    /** The same object for as long as the same ones have failed. */
+    readPending(): PendingUploads | undefined {
+      const own = uploads.read().filter(({ place }) => place?.form === form);
+      if (own.some(({ state }) => state !== 'failed')) return sendingPictures;
+      if (own.length !== failed.length || own.some((upload, place) => upload !== failed[place])) {
+        failed = own;
+        missing = own.length > 0 ? missingPictures(own, known) : undefined;
+      }
+      return missing;
+    },
+  };
+  return form;
+}
 
 /** A draft may go without its picture; what visitors see at once may not. */
 const sendingPictures: PendingUploads = {

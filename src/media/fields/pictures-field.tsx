@@ -1,93 +1,102 @@
-import { ArrowLeft, ArrowRight, Images, ImageUp, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Images, X } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
+import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { Button } from '#/panel/button.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
-import { Field, TextArea } from '#/panel/form/field.tsx';
+import { type ControlProps, Field, type FieldWords, TextArea, TextInput } from '#/panel/form/field.tsx';
 import { IconButton } from '#/panel/tooltip.tsx';
+import { explainFailure } from '../sending/refused-file.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
+import { FoldedInput } from './address-field.tsx';
+import { joinAddresses, splitAddresses, useAddresses } from './addresses.ts';
 import { AltTextFields } from './alt-text-field.tsx';
-import { FoldedInput } from './folded-input.tsx';
+import { FileButton } from './file-button.tsx';
+import { LibraryPicker } from './library-picker.tsx';
 import { PanelPicture } from './panel-picture.tsx';
-import { PicturePicker } from './picture-pickers.tsx';
-import { joinUrls, splitUrls, useUrlList } from './picture-urls.ts';
 import { useFieldUploads } from './use-field-uploads.ts';
 
-interface PicturesFieldProps {
-  label: string;
-  hint?: string;
-  error?: string;
-  /** The error of pictures without a description. */
+interface PicturesFieldProps extends FieldWords {
+  /** The error of a picture without a description. */
   altTextError?: string;
+  /** How many it takes. The only one gives way to the next. */
   most: number;
-  /** Addresses separated by commas. */
-  value: string;
-  onChange: (urls: string) => void;
-  ref?: Ref<HTMLTextAreaElement>;
+  /** Addresses, in their order. */
+  value: readonly string[];
+  onChange: (urls: string[]) => void;
+  ref?: Ref<never>;
 }
 
+const words = {
+  one: { upload: text.upload, library: mediaPanelText.openLibrary },
+  many: { upload: mediaUploadText.addPictures, library: text.pick },
+};
+
+/** Field of one or more pictures, from the device, from the library or from an address. */
 export function PicturesField(props: PicturesFieldProps) {
-  const { label, hint, error, altTextError, most, value, onChange, ref } = props;
+  const { altTextError, most, value: urls, onChange, ref, ...fieldWords } = props;
+  const { label } = fieldWords;
   const [isPicking, setPicking] = useState(false);
-  const urls = splitUrls(value);
-  const list = useUrlList(urls, { most, onChange: (next) => onChange(joinUrls(next)) });
-  const noRoom = mediaUploadText.mostPictures(most);
-  const uploads = useFieldUploads({ onUploaded: list.add, room: most - urls.length, noRoom });
+  const isOne = most === 1;
+  const list = useAddresses(urls, { most, onChange });
+  const uploads = useFieldUploads({
+    take: (url, order) => {
+      list.take(url, order);
+      if (isOne) setPicking(false);
+    },
+    room: isOne ? 'one' : most - urls.length,
+    noRoom: () => mediaUploadText.mostPictures(most),
+  });
+  // why the only picture was refused is said as any other error of the field
+  const refused = isOne && uploads.uploads.find(({ failure }) => failure?.isFinal);
+  const { upload, library } = isOne ? words.one : words.many;
+
+  function set(next: string[]) {
+    // what is on its way would come over the choice
+    if (isOne) uploads.clear();
+    list.set(next);
+  }
+
   return (
     <DropArea label={label} onDrop={uploads.addDropped} className="grid gap-3">
-      <Field label={label} hint={hint} error={error}>
+      <Field
+        {...fieldWords}
+        error={fieldWords.error ?? (refused ? explainFailure(refused.failure?.error) : undefined)}
+      >
         {(control) => (
           <>
-            <PictureTiles label={label} urls={urls} onChange={list.set} />
+            {!isOne && <PictureTiles label={label} urls={urls} onChange={set} />}
             <div className="flex flex-wrap items-start gap-2">
-              <Button
-                onClick={() =>
-                  void chooseFiles(text.chooseFile).then((files) => files[0] && uploads.add(files))
-                }
-              >
-                <ImageUp className="size-5" aria-hidden />
-                {mediaUploadText.addPictures}
-              </Button>
+              <FileButton label={text.chooseFile} isForMany={!isOne} onChosen={uploads.add}>
+                {upload}
+              </FileButton>
               <Button onClick={() => setPicking(true)}>
                 <Images className="size-5" aria-hidden />
-                {text.pick}
+                {library}
               </Button>
-              <FoldedInput
-                label={urls.length > 0 ? mediaUploadText.editAddress : mediaUploadText.otherAddress}
-              >
-                {({ isOpen, input }) => (
-                  <>
-                    <TextArea
-                      {...control}
-                      {...input}
-                      ref={ref}
-                      rows={1}
-                      autoComplete="off"
-                      spellCheck={false}
-                      placeholder={text.urlsPlaceholder}
-                      value={value}
-                      onChange={(event) => onChange(event.target.value)}
-                      className={`${input.className} ${isOpen ? 'field-sizing-content max-h-40' : ''}`}
-                    />
-                    {isOpen && (
-                      <p className="text-[0.8125rem] text-ink-soft">{mediaUploadText.separateByCommas}</p>
-                    )}
-                  </>
-                )}
-              </FoldedInput>
+              <Addresses {...{ control, ref, isOne, urls }} onChange={set} />
             </div>
           </>
         )}
       </Field>
-      <UploadRows uploads={uploads.uploads} onRetry={uploads.retry} onRemove={uploads.remove} />
-      <AltTextFields urls={urls} error={altTextError} />
+      <UploadRows
+        uploads={uploads.uploads.filter((upload) => upload !== refused)}
+        onRetry={uploads.retry}
+        onRemove={uploads.remove}
+      />
+      {isOne ? (
+        urls.map((url) => (
+          <OnlyPicture key={url} {...{ url, label, altTextError }} onRemove={() => set([])} />
+        ))
+      ) : (
+        <AltTextFields urls={urls} error={altTextError} />
+      )}
       {isPicking && (
-        <PicturePicker
-          urls={urls}
-          most={most}
-          uploads={uploads}
-          onChange={list.set}
+        <LibraryPicker
+          hint={isOne ? mediaPanelText.libraryHintOne : text.libraryHint}
+          {...{ urls, most, uploads }}
+          onChange={set}
           onClose={() => setPicking(false)}
         />
       )}
@@ -95,10 +104,88 @@ export function PicturesField(props: PicturesFieldProps) {
   );
 }
 
+interface PictureFieldProps extends Omit<PicturesFieldProps, 'most' | 'value' | 'onChange'> {
+  /** An address; nothing or '' for none. */
+  value: string | null;
+  onChange: (url: string) => void;
+}
+
+/** The same for a form that holds one address. */
+export const PictureField = ({ value, onChange, ...field }: PictureFieldProps) => (
+  <PicturesField {...field} most={1} value={value ? [value] : []} onChange={([url = '']) => onChange(url)} />
+);
+
+interface AddressesProps extends Pick<PicturesFieldProps, 'ref' | 'onChange'> {
+  control: ControlProps;
+  isOne: boolean;
+  urls: readonly string[];
+}
+
+/** The addresses as a text, which is where several can be pasted. */
+function Addresses({ control, ref, isOne, urls, onChange }: AddressesProps) {
+  const [typed, setTyped] = useState('');
+  const read = (words: string) => splitAddresses(words, { isOne });
+  // an address that came from elsewhere replaces what was typed
+  const shown = joinAddresses(read(typed)) === joinAddresses(urls) ? typed : joinAddresses(urls);
+  const Input = isOne ? TextInput : TextArea;
+  return (
+    <FoldedInput label={urls.length > 0 ? mediaUploadText.editAddress : mediaUploadText.otherAddress}>
+      {({ isOpen, input }) => (
+        <>
+          <Input
+            {...control}
+            {...input}
+            {...(isOne ? { inputMode: 'url' } : { rows: 1 })}
+            ref={ref}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={isOne ? text.urlPlaceholder : text.urlsPlaceholder}
+            value={shown}
+            onChange={({ target }: { target: { value: string } }) => {
+              setTyped(target.value);
+              onChange(read(target.value));
+            }}
+            className={`${input.className} ${isOpen && !isOne ? 'field-sizing-content max-h-40' : ''}`}
+          />
+          {isOpen && !isOne && (
+            <p className="text-[0.8125rem] text-ink-soft">{mediaUploadText.separateByCommas}</p>
+          )}
+        </>
+      )}
+    </FoldedInput>
+  );
+}
+
+interface OnlyPictureProps extends Pick<PicturesFieldProps, 'label' | 'altTextError'> {
+  url: string;
+  onRemove: () => void;
+}
+
+function OnlyPicture({ url, label, altTextError, onRemove }: OnlyPictureProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <div className="grid justify-items-start gap-1">
+        <PanelPicture
+          url={url}
+          alt={text.previewOf(label)}
+          className="aspect-3/2 w-48 rounded-md border border-snow-200"
+        />
+        <Button size="small" look="quiet" onClick={onRemove}>
+          <X className="size-4" aria-hidden />
+          {mediaUploadText.removeOne}
+        </Button>
+      </div>
+      <div className="min-w-0 flex-1 basis-64 empty:hidden">
+        <AltTextFields urls={[url]} error={altTextError} isPictured={false} />
+      </div>
+    </div>
+  );
+}
+
 interface PictureTilesProps {
   /** Of the field. */
   label: string;
-  urls: string[];
+  urls: readonly string[];
   onChange: (urls: string[]) => void;
 }
 
@@ -106,7 +193,8 @@ interface PictureTilesProps {
 function PictureTiles({ label, urls, onChange }: PictureTilesProps) {
   const [dragged, setDragged] = useState<number>();
   if (urls.length === 0) return null;
-  const move = (from: number, to: number) => onChange(moved(urls, { from, to }));
+  const move = (from: number, to: number) =>
+    onChange(urls.toSpliced(from, 1).toSpliced(to, 0, ...urls.slice(from, from + 1)));
   return (
     <ul className="mb-1 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
       {urls.map((url, place) => (
@@ -150,36 +238,11 @@ function PictureTiles({ label, urls, onChange }: PictureTilesProps) {
               icon={X}
               label={mediaUploadText.removePicture(place + 1)}
               look="dangerQuiet"
-              onClick={() => onChange(urls.filter((_, other) => other !== place))}
+              onClick={() => onChange(urls.toSpliced(place, 1))}
             />
           </div>
         </li>
       ))}
     </ul>
   );
-}
-
-function moved(urls: string[], { from, to }: { from: number; to: number }): string[] {
-  const [url = ''] = urls.slice(from, from + 1);
-  return urls.toSpliced(from, 1).toSpliced(to, 0, url);
-}
-
-/**
- * Opens the browser's own window for files. Its input is there only meanwhile: a form has one already, for the cover.
- * @returns nothing chosen when the person closes it
- */
-function chooseFiles(label: string): Promise<File[]> {
-  const input = document.createElement('input');
-  Object.assign(input, { type: 'file', accept: 'image/*', multiple: true, hidden: true, ariaLabel: label });
-  // some phones tell nothing of an input that is in no page
-  document.body.append(input);
-  return new Promise((resolve) => {
-    const end = () => {
-      input.remove();
-      resolve([...(input.files ?? [])]);
-    };
-    input.addEventListener('change', end);
-    input.addEventListener('cancel', end);
-    input.click();
-  });
 }

@@ -5,7 +5,7 @@ import type { PlacePicture, TextPictures } from '#/panel/writing/writing-field.t
 import { findOutsidePicture } from '../panel-pictures.ts';
 import { usePicturesAt } from '../use-pictures-at.ts';
 import { altTextOf } from './alt-texts.ts';
-import { TextPicturesPicker } from './picture-pickers.tsx';
+import { TextPicturesPicker } from './library-picker.tsx';
 import { useFieldUploads } from './use-field-uploads.ts';
 
 const mostAtOnce = 20;
@@ -20,10 +20,10 @@ export function useTextPictures(addresses: readonly string[]) {
   const sending = useRef<(files: File[]) => void>(null);
   const [come, setCome] = useState<readonly { url: string; order: number }[]>([]);
   const uploads = useFieldUploads({
-    onUploaded: (url, order) => setCome((earlier) => [...earlier, { url, order }]),
+    take: (url, order) => setCome((earlier) => [...earlier, { url, order }]),
     said: mediaUploadText.putIntoText,
     room: mostAtOnce,
-    noRoom: mediaUploadText.mostAtOnce(mostAtOnce),
+    noRoom: () => mediaUploadText.mostAtOnce(mostAtOnce),
   });
   const underWay = uploads.uploads.filter(({ state }) => state !== 'failed').map(({ id }) => id);
   const words = usePictureWords(addresses);

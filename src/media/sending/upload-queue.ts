@@ -14,16 +14,18 @@ export interface QueuedUpload {
   place?: UploadPlace;
 }
 
-/**
- * Place in a form where a picture is awaited. Both answer false when the form is gone; the picture is then only in
- * the library.
- */
+/** Place in a form where a picture is awaited. */
 export interface UploadPlace {
   /** Fields of one form share it. */
-  readonly form?: object;
-  /** @param order rises in the order in which the files were chosen */
-  take(media: SentPicture, order: number): boolean;
-  fail(error: unknown): boolean;
+  readonly form?: object | undefined;
+  /** Undefined when the form is gone; the picture is then only in the library. */
+  taker?:
+    | {
+        /** @param order rises in the order in which the files were chosen */
+        take: (media: SentPicture, order: number) => void;
+        fail: () => void;
+      }
+    | undefined;
 }
 
 /** Number of the uploads under way, and their common progress. */
@@ -51,7 +53,7 @@ interface QueueParts {
 /** Two keep the line full; more only make each of them slower. */
 const mostAtOnce = 2;
 
-const mostPlaced = 100;
+const mostPlaced = 200;
 
 /** Queue of uploads. What fails stays in it until it is tried again or dismissed. */
 export class UploadQueue {
@@ -92,16 +94,16 @@ export class UploadQueue {
     return added.map(({ id }) => id);
   }
 
-  retry(id: number): void {
+  readonly retry = (id: number): void => {
     this.#change(id, { state: 'waiting', percent: 0, failure: undefined });
     this.#sendNext();
-  }
+  };
 
   /** Cancels a running upload, or takes a failed one out of the list. */
-  remove(id: number): void {
+  readonly remove = (id: number): void => {
     this.#forget(id);
     this.#calls.get(id)?.abort();
-  }
+  };
 
   /** For a picture that came another way than by upload. */
   takeIn(media: SentPicture): void {
@@ -145,7 +147,8 @@ export class UploadQueue {
 
   #arrive(media: SentPicture, { id, place }: Pick<QueuedUpload, 'id' | 'place'>): void {
     this.#come += 1;
-    if (place?.take(media, id)) {
+    if (place?.taker) {
+      place.taker.take(media, id);
       this.placed.write([...this.placed.read().slice(-mostPlaced), media]);
       this.#parts.onUploaded(media);
       return;
@@ -163,7 +166,8 @@ export class UploadQueue {
   #fail(id: number, failure: { error: unknown; isFinal: boolean }): void {
     const place = this.uploads.read().find((upload) => upload.id === id)?.place;
     this.#change(id, { state: 'failed', failure });
-    if (!place?.fail(failure.error)) this.#outcome.failure ??= { error: failure.error };
+    if (place?.taker) place.taker.fail();
+    else this.#outcome.failure ??= { error: failure.error };
   }
 
   #progress(): Progress {

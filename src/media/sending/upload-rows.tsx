@@ -1,10 +1,13 @@
-import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { CircleAlert, CopyCheck, ImageDown, type LucideIcon, MapPinOff, RotateCw, X } from 'lucide-react';
 import { formatFileSize } from '#/format/file-size.ts';
+import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
+import { mediaUploadText as uploadText } from '#/i18n/tr/media-upload.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Button } from '#/panel/button.tsx';
 import { IconButton } from '#/panel/tooltip.tsx';
 import { explainFailure } from './refused-file.ts';
+import type { SentPicture } from './send-picture.ts';
 import type { QueuedUpload } from './upload-queue.ts';
 
 interface UploadRowsProps {
@@ -19,26 +22,19 @@ export function UploadRows({ uploads, onRetry, onRemove }: UploadRowsProps) {
     <section aria-label={text.uploads}>
       <ul className="grid grid-cols-1 gap-2">
         {uploads.map((upload) => (
-          <UploadRow
-            key={upload.id}
-            upload={upload}
-            onRetry={() => onRetry(upload.id)}
-            onRemove={() => onRemove(upload.id)}
-          />
+          <UploadRow key={upload.id} {...{ upload, onRetry, onRemove }} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface UploadRowProps {
-  upload: QueuedUpload;
-  onRetry: () => void;
-  onRemove: () => void;
-}
-
-export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
-  const { name, file, state, failure } = upload;
+function UploadRow({
+  upload,
+  onRetry,
+  onRemove,
+}: Omit<UploadRowsProps, 'uploads'> & { upload: QueuedUpload }) {
+  const { id, name, file, state, failure } = upload;
   const hasFailed = state === 'failed';
   return (
     <li
@@ -53,7 +49,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         {hasFailed ? <Reason error={failure?.error} /> : <Progress upload={upload} />}
       </div>
       {hasFailed && !failure?.isFinal && (
-        <Button size="small" aria-label={text.retryOf(name)} onClick={onRetry}>
+        <Button size="small" aria-label={text.retryOf(name)} onClick={() => onRetry(id)}>
           <RotateCw className="size-4" aria-hidden />
           <span className="hidden sm:inline">{panelText.retry}</span>
         </Button>
@@ -62,7 +58,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         icon={X}
         label={hasFailed ? text.dismiss : text.cancelUpload}
         name={hasFailed ? text.dismissOf(name) : text.cancelUploadOf(name)}
-        onClick={onRemove}
+        onClick={() => onRemove(id)}
       />
     </li>
   );
@@ -93,5 +89,33 @@ function Reason({ error }: { error: unknown }) {
       <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
       {explainFailure(error)}
     </p>
+  );
+}
+
+type Notes = Pick<SentPicture, 'isDuplicate' | 'locationRemoved' | 'shrunk'>;
+
+/** Says of a picture that has come how it came. */
+export function UploadNotes({ isDuplicate, locationRemoved, shrunk }: Notes) {
+  if (!isDuplicate && !locationRemoved && !shrunk) return null;
+  return (
+    <p role="status" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+      {isDuplicate && <Note icon={CopyCheck} words={details.isDuplicate} />}
+      {locationRemoved && <Note icon={MapPinOff} words={details.locationRemoved} />}
+      {shrunk && (
+        <Note
+          icon={ImageDown}
+          words={uploadText.shrunk(formatFileSize(shrunk.from), formatFileSize(shrunk.to))}
+        />
+      )}
+    </p>
+  );
+}
+
+function Note({ icon: Icon, words }: { icon: LucideIcon; words: string }) {
+  return (
+    <span className="flex items-start gap-1.5">
+      <Icon className="mt-0.5 size-4 shrink-0" aria-hidden />
+      {words}
+    </span>
   );
 }

@@ -6,10 +6,9 @@ import { istanbulTime } from '#/format/istanbul-time.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
 import { newsVersionsText } from '#/i18n/tr/versions-panel.ts';
+import { joinAddresses, splitAddresses } from '#/media/fields/addresses.ts';
 import { AltTextFields } from '#/media/fields/alt-text-field.tsx';
-import { joinUrls } from '#/media/fields/picture-urls.ts';
-import { PicturesField } from '#/media/fields/pictures-field.tsx';
-import { UploadField } from '#/media/fields/upload-field.tsx';
+import { PictureField, PicturesField } from '#/media/fields/pictures-field.tsx';
 import { useTextPictures } from '#/media/fields/use-text-pictures.ts';
 import { wordlessPictures } from '#/media/panel-pictures.ts';
 import { UploadRows } from '#/media/sending/upload-rows.tsx';
@@ -50,7 +49,7 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = formFields(
     empty: '',
     lines: (url: string | null) => [url ?? newsVersionsText.noCover],
     input: controlled(({ ref, value, onChange }, form) => (
-      <UploadField
+      <PictureField
         {...{ ref, onChange }}
         label={text.coverLabel}
         hint={text.coverHint}
@@ -62,11 +61,13 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = formFields(
   images: {
     label: text.imagesLabel,
     empty: '',
-    read: joinUrls,
+    read: joinAddresses,
     lines: (urls: string[]) => urls,
     input: controlled(({ ref, value, onChange }, form) => (
       <PicturesField
-        {...{ ref, value, onChange }}
+        ref={ref}
+        value={splitAddresses(value)}
+        onChange={(urls) => onChange(joinAddresses(urls))}
         label={text.imagesLabel}
         hint={text.imagesHint}
         most={mostImages}

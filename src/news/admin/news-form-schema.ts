@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
-import { splitUrls } from '#/media/fields/picture-urls.ts';
+import { splitAddresses } from '#/media/fields/addresses.ts';
 import { news, newsDraftSchema } from '../schema.ts';
 
 /** The form holds further pictures as one text of addresses separated by commas. */
 const imagesText = z.string().transform((typed, context) => {
-  const checked = news.fields.images.draft.safeParse(splitUrls(typed));
+  const checked = news.fields.images.draft.safeParse(splitAddresses(typed));
   if (checked.success) return checked.data;
   context.addIssue({ code: 'custom', message: checked.error.issues[0]?.message });
   return z.NEVER;

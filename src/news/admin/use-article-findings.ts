@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Media } from '#/media/answers.server.ts';
-import { splitUrls } from '#/media/fields/picture-urls.ts';
+import { splitAddresses } from '#/media/fields/addresses.ts';
 import { usePicturesAt } from '#/media/use-pictures-at.ts';
 import { checkArticle } from '../check/check-article.ts';
 import { listLinkedNews } from '../check/check-links.ts';
@@ -37,7 +37,7 @@ function useRestingArticle({ control }: NewsForm): CheckedArticle | undefined {
   const [article, setArticle] = useState<CheckedArticle>();
   useEffect(() => {
     const isEmpty = [title, excerpt, content].every((written) => written.trim() === '');
-    const rested = { title, excerpt, content, imageUrl: imageUrl ?? '', images: splitUrls(images) };
+    const rested = { title, excerpt, content, imageUrl: imageUrl ?? '', images: splitAddresses(images) };
     const timer = setTimeout(() => setArticle(isEmpty ? undefined : rested), pause);
     return () => clearTimeout(timer);
   }, [title, excerpt, content, imageUrl, images]);

@@ -3,7 +3,7 @@ import { operationTypes } from '#/content/kinds.ts';
 import { formatDottedDate, istanbulDay } from '#/format/dates.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
-import { UploadField } from '#/media/fields/upload-field.tsx';
+import { PictureField } from '#/media/fields/pictures-field.tsx';
 import { checkbox, choice, controlled, textLine } from '#/panel/stored/field-kinds.tsx';
 import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { IfMayPublish } from '#/staff/if-may-publish.tsx';
@@ -61,7 +61,7 @@ export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput
     label: text.imageLabel,
     empty: '',
     input: controlled(({ ref, value, onChange, error }) => (
-      <UploadField
+      <PictureField
         {...{ ref, onChange, error }}
         label={text.imageLabel}
         hint={text.imageHint}

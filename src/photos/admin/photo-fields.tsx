@@ -4,7 +4,7 @@ import { formFields } from '#/collections/ordinary-inputs.tsx';
 import { photoCategories } from '#/content/kinds.ts';
 import { operationsPanelText } from '#/i18n/tr/operations-panel.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
-import { UploadField } from '#/media/fields/upload-field.tsx';
+import { PictureField } from '#/media/fields/pictures-field.tsx';
 import { Field, TextInput } from '#/panel/form/field.tsx';
 import { OperationField } from '#/panel/form/operation-field.tsx';
 import { controlled } from '#/panel/stored/field-kinds.tsx';
@@ -20,7 +20,7 @@ export const photoFields: FieldPlans<PhotoFormInput, PhotoFormOutput> = formFiel
     label: text.imageLabel,
     empty: '',
     input: controlled((field) => (
-      <UploadField {...field} isRequired label={text.imageLabel} hint={text.imageHint} />
+      <PictureField {...field} isRequired label={text.imageLabel} hint={text.imageHint} />
     )),
   },
   category: {

@@ -4,9 +4,7 @@ import { Controller } from 'react-hook-form';
 import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { noticeText } from '#/i18n/tr/notice.ts';
-import { joinUrls, splitUrls } from '#/media/fields/picture-urls.ts';
-import { PicturesField } from '#/media/fields/pictures-field.tsx';
-import { UploadField } from '#/media/fields/upload-field.tsx';
+import { PictureField, PicturesField } from '#/media/fields/pictures-field.tsx';
 import { CheckboxField, SelectField, TextListField } from '#/panel/form/controls.tsx';
 import { Field, type FieldWords, NumberInput, TextArea, TextInput } from '#/panel/form/field.tsx';
 import { type Control, type FormSchema, formOfValue, presentForm } from '../../form-schema.ts';
@@ -45,8 +43,8 @@ const byControl: Partial<Record<Control, (props: HolderProps) => ReactNode>> = {
   prose: (props) => <TextField {...props} isLong />,
   paragraphs: (props) => <TextsField {...props} separator={'\n\n'} hint={text.paragraphsHint} />,
   lines: (props) => <TextsField {...props} separator={'\n'} hint={text.linesHint} />,
-  picture: (props) => <PictureField {...props} />,
-  pictures: (props) => <PictureField {...props} />,
+  picture: (props) => <PicturesControl {...props} />,
+  pictures: (props) => <PicturesControl {...props} />,
   // made by the server
   id: () => null,
   position: () => null,
@@ -165,7 +163,7 @@ function ChoiceField({ choices, ...props }: SchemaFieldProps & { choices: Record
 const mostPictures = 50;
 
 /** Field of a picture, or of several in their order. */
-function PictureField(props: SchemaFieldProps) {
+function PicturesControl(props: SchemaFieldProps) {
   const { label, error } = wordsOf(props);
   return (
     <Controller
@@ -173,14 +171,9 @@ function PictureField(props: SchemaFieldProps) {
       name={props.name}
       render={({ field: { ref, value, onChange } }) =>
         props.schema.control === 'picture' ? (
-          <UploadField {...{ label, error, ref, value, onChange }} />
+          <PictureField {...{ label, error, ref, value, onChange }} />
         ) : (
-          <PicturesField
-            {...{ label, error, ref }}
-            most={mostPictures}
-            value={joinUrls(value)}
-            onChange={(urls) => onChange(splitUrls(urls))}
-          />
+          <PicturesField {...{ label, error, ref, value, onChange }} most={mostPictures} />
         )
       }
     />

@@ -5,6 +5,9 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { createRequestKey } from '#/http/stored-calls.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
+import { useAddresses } from '#/media/fields/addresses.ts';
+import { type FieldUploads, roomBeside, useFieldUploads } from '#/media/fields/use-field-uploads.ts';
+import { uploadProgress } from '#/media/sending/upload-progress.ts';
 import { Field, TextInput } from '#/panel/form/field.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
@@ -12,6 +15,7 @@ import { OperationField, useOperationTitle } from '#/panel/form/operation-field.
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { readAgain } from '#/panel/read-again.ts';
+import { useStore } from '#/panel/store.ts';
 import { defaultCategory } from '../../categories.ts';
 import { addPhotos, fetchLastNumber } from '../../queries.ts';
 import { mostAtOnce, photoBatchSchema } from '../../schema.ts';
@@ -19,7 +23,6 @@ import { nameNewPhotos, titleOfCategory } from '../../titles.ts';
 import { byHand, followOperation } from '../follow-operation.ts';
 import { CategoryField, photoFormSchema } from '../photo-fields.tsx';
 import { PicturesChoice } from './pictures-choice.tsx';
-import { type BulkUploads, useBulkUploads } from './use-bulk-uploads.ts';
 
 /** Pictures are sent while the rest is filled in, and added together in one call. */
 export default function BulkDialog({ onClose }: { onClose: () => void }) {
@@ -28,17 +31,32 @@ export default function BulkDialog({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(bulkFormSchema),
     defaultValues: emptyForm,
   });
-  const uploads = useBulkUploads(useArrivals(form));
+  const urls = form.watch('pictures');
+  const list = useAddresses(urls, {
+    most: mostAtOnce,
+    onChange: (next) =>
+      form.setValue('pictures', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
+  });
+  const uploads = useFieldUploads({
+    take: list.take,
+    room: mostAtOnce - urls.length,
+    // they would be sent for nothing, because the whole addition is refused on saving
+    noRoom: (left) => text.leftOut(left, mostAtOnce),
+    said: '',
+  });
   return (
     <FormDialog
       isWide
       title={text.addTitle}
-      isDirty={form.formState.isDirty || uploads.isUnderWay || uploads.failed.length > 0}
+      isDirty={form.formState.isDirty || uploads.uploads.length > 0}
       localDraft={localDraft}
-      onClose={onClose}
+      onClose={() => {
+        uploads.clear();
+        onClose();
+      }}
     >
       {({ close, finish }) => (
-        <BulkFormFrame {...{ form, localDraft, uploads }} onDone={finish} onCancel={close} />
+        <BulkFormFrame {...{ form, localDraft, list, uploads }} onDone={finish} onCancel={close} />
       )}
     </FormDialog>
   );
@@ -55,50 +73,42 @@ const emptyForm: BulkForm = {
 interface BulkFormFrameProps {
   form: UseFormReturn<BulkForm, unknown, BulkDraft>;
   localDraft: DraftOrigin;
-  uploads: BulkUploads;
+  list: ReturnType<typeof useAddresses>;
+  uploads: FieldUploads;
   onDone: () => void;
   onCancel: () => void;
 }
 
-function BulkFormFrame({ form, localDraft, uploads, onDone, onCancel }: BulkFormFrameProps) {
+function BulkFormFrame({ form, localDraft, list, uploads, onDone, onCancel }: BulkFormFrameProps) {
   function goOn(added: readonly string[]) {
     const left = form.getValues('pictures').filter((url) => !added.includes(url));
     if (left.length === 0 && uploads.uploads.length === 0) return onDone();
     // what was chosen meanwhile, or could not be sent and may be tried again, is then an addition of its own
     localDraft.note({ key: createRequestKey(), unanswered: [] });
-    form.setValue('pictures', left, { shouldDirty: true });
+    list.set(left);
   }
   const adding = useBulkAdd({ form, origin: localDraft.origin, onAdded: goOn });
+  const { percent } = useStore(uploadProgress);
+  const isUnderWay = uploads.uploads.some(({ state }) => state !== 'failed');
+  const urls = form.watch('pictures');
 
   return (
     <FormFrame
       onSubmit={form.handleSubmit((draft) => adding.mutate(draft))}
       save={adding}
-      waitingFor={uploads.isUnderWay ? text.addedAtEnd(uploads.percent) : undefined}
+      waitingFor={isUnderWay ? text.addedAtEnd(percent) : undefined}
       onCancel={onCancel}
     >
-      <Controller
-        control={form.control}
-        name="pictures"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <PicturesChoice urls={value} onChange={onChange} uploads={uploads} error={error?.message} />
-        )}
+      <PicturesChoice
+        urls={urls}
+        most={urls.length + roomBeside(uploads.uploads, mostAtOnce - urls.length)}
+        onChange={list.set}
+        uploads={uploads}
+        error={form.formState.errors.pictures?.message}
       />
       <BulkFields form={form} />
     </FormFrame>
   );
-}
-
-/** Pictures stand in the order in which their files were chosen, whichever comes first. */
-function useArrivals(form: UseFormReturn<BulkForm, unknown, BulkDraft>) {
-  const places = useRef(new Map<string, number>());
-  const placeOf = (url: string) => places.current.get(url) ?? -1;
-  return (url: string, place: number) => {
-    places.current.set(url, place);
-    const pictures = new Set([...form.getValues('pictures'), url]);
-    const sorted = [...pictures].toSorted((a, b) => placeOf(a) - placeOf(b));
-    form.setValue('pictures', sorted, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  };
 }
 
 interface BulkAdding {

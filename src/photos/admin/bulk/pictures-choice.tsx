@@ -1,50 +1,47 @@
-import { Images, RotateCw } from 'lucide-react';
+import { Check, Images, RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { mediaText } from '#/i18n/tr/media.ts';
-import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
+import type { Media } from '#/media/answers.server.ts';
 import { FileButton } from '#/media/fields/file-button.tsx';
-import { PicturePicker } from '#/media/fields/picture-pickers.tsx';
-import { useUrlList } from '#/media/fields/picture-urls.ts';
-import { UploadNotes } from '#/media/fields/upload-notes.tsx';
-import { useFieldUploads } from '#/media/fields/use-field-uploads.ts';
+import { LibraryPicker } from '#/media/fields/library-picker.tsx';
+import { PanelPicture } from '#/media/fields/panel-picture.tsx';
+import type { FieldUploads } from '#/media/fields/use-field-uploads.ts';
+import { findFileName } from '#/media/library-picture.ts';
+import { refuseDroppedFile } from '#/media/sending/refused-file.ts';
 import type { SentPicture } from '#/media/sending/send-picture.ts';
-import type { QueuedUpload } from '#/media/sending/upload-queue.ts';
-import { UploadRow } from '#/media/sending/upload-rows.tsx';
+import { UploadNotes, UploadRows } from '#/media/sending/upload-rows.tsx';
 import { useUploadQueue } from '#/media/sending/use-upload-queue.ts';
+import { usePicturesAt } from '#/media/use-pictures-at.ts';
 import { Button } from '#/panel/button.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
 import { useStore } from '#/panel/store.ts';
-import { showToast } from '#/panel/toast/toast-store.ts';
-import { mostAtOnce } from '../../schema.ts';
-import { ChosenPictures } from './chosen-pictures.tsx';
-import type { BulkUploads } from './use-bulk-uploads.ts';
+import { Thumbnail } from '#/panel/thumbnail.tsx';
 
 interface PicturesChoiceProps {
-  urls: string[];
+  urls: readonly string[];
+  /** How many can be chosen; fewer than may be added at once while others are still on their way. */
+  most: number;
   onChange: (urls: string[]) => void;
-  uploads: BulkUploads;
-  error?: string;
+  uploads: FieldUploads;
+  error: string | undefined;
 }
 
 /** Chooses many pictures at once from the device, or from the library. */
-export function PicturesChoice({ urls, onChange, uploads, error }: PicturesChoiceProps) {
+export function PicturesChoice({ urls, most, onChange, uploads, error }: PicturesChoiceProps) {
   const [isPicking, setPicking] = useState(false);
-  const sentFromLibrary = useStore(useUploadQueue().placed);
-  const room = roomBeside(urls.length, uploads.uploads);
-
-  function add(files: readonly File[]) {
-    const taken = files.slice(0, room);
-    if (taken.length < files.length) toastLeftOut(files.length - taken.length);
-    uploads.add(taken);
-  }
-
+  const sent = useStore(useUploadQueue().placed);
+  const isSent = (url: string) => sent.some((media) => media.url === url);
   return (
-    <DropArea label={text.pictures} onDrop={add} className="grid gap-3">
+    <DropArea
+      label={text.pictures}
+      onDrop={(files) => uploads.add(files, refuseDroppedFile)}
+      className="grid gap-3"
+    >
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-1.5 text-sm font-semibold">{text.pictures}</legend>
         <div className="flex flex-wrap gap-2">
-          <FileButton label={text.chooseLabel} onChosen={add} className="grow sm:grow-0">
+          <FileButton label={text.chooseLabel} onChosen={uploads.add} className="grow sm:grow-0">
             {text.choose}
           </FileButton>
           <Button onClick={() => setPicking(true)} className="grow sm:grow-0">
@@ -59,21 +56,22 @@ export function PicturesChoice({ urls, onChange, uploads, error }: PicturesChoic
           </p>
         )}
       </fieldset>
-      <UploadState uploads={uploads} />
+      <UploadState uploads={uploads} come={urls.filter(isSent).length} />
       {urls.length > 0 && (
         <>
           <p role="status" className="text-sm font-semibold">
             {text.chosen(urls.length)}
           </p>
-          <UploadNotes {...summarizeUploads(urls, [...uploads.arrived, ...sentFromLibrary])} />
+          <UploadNotes {...summarizeUploads(urls, sent)} />
           <ChosenPictures urls={urls} onRemove={(url) => onChange(urls.filter((other) => other !== url))} />
         </>
       )}
       {isPicking && (
-        <LibraryChoice
-          urls={urls}
-          most={urls.length + room}
-          onChange={onChange}
+        <LibraryPicker
+          hint={mediaText.libraryHint}
+          {...{ urls, most, onChange }}
+          // of a hundred on their way the line of all uploads tells
+          uploads={{ ...uploads, uploads: [] }}
           onClose={() => setPicking(false)}
         />
       )}
@@ -81,79 +79,39 @@ export function PicturesChoice({ urls, onChange, uploads, error }: PicturesChoic
   );
 }
 
-/**
- * Says how many pictures were left out: they would be sent for nothing, because the whole addition is refused on
- * saving.
- */
-function toastLeftOut(number: number): void {
-  const description = text.leftOut(number, mostAtOnce);
-  showToast({ title: mediaText.uploadFailed, description, variant: 'destructive' });
+interface UploadStateProps {
+  uploads: FieldUploads;
+  /** How many of those that were sent are here. */
+  come: number;
 }
 
-interface LibraryChoiceProps {
-  urls: string[];
-  /** Less than `mostAtOnce` while others are still on their way. */
-  most: number;
-  onChange: (urls: string[]) => void;
-  onClose: () => void;
-}
-
-/** Chooses from the library; what is sent from inside it belongs to the addition, too. */
-function LibraryChoice({ urls, most, onChange, onClose }: LibraryChoiceProps) {
-  const list = useUrlList(urls, { most, onChange });
-  const noRoom = mediaUploadText.mostPictures(most);
-  const uploads = useFieldUploads({ onUploaded: list.add, room: most - urls.length, noRoom });
-  return <PicturePicker urls={urls} most={most} uploads={uploads} onChange={list.set} onClose={onClose} />;
-}
-
-/** Shows a line for all uploads on their way, and a row for each that failed. */
-function UploadState({ uploads }: { uploads: BulkUploads }) {
-  const { isUnderWay, done, all, percent, failed, retry, remove } = uploads;
+/** Counts what is on its way, and shows a row for each that failed. */
+function UploadState({ uploads: { uploads, retry, remove }, come }: UploadStateProps) {
+  const failed = uploads.filter(({ state }) => state === 'failed');
+  const underWay = uploads.length - failed.length;
+  const again = failed.filter(({ failure }) => !failure?.isFinal);
+  function retryAll() {
+    for (const { id } of again) retry(id);
+  }
   return (
     <>
-      {isUnderWay && (
-        <div className="grid gap-1">
-          <p className="flex justify-between gap-3 text-sm font-semibold">
-            <span>{text.uploaded(done, all)}</span>
-            <span className="tabular-nums">{text.percent(percent)}</span>
-          </p>
-          <progress
-            aria-label={text.progress}
-            max={100}
-            value={percent}
-            className="h-2 w-full accent-signal-700"
-          />
-        </div>
-      )}
+      {underWay > 0 && <p className="text-sm font-semibold">{text.uploaded(come, come + underWay)}</p>}
       {failed.length > 0 && (
-        <section aria-label={text.notUploaded(failed.length)} className="grid gap-2">
+        <div className="grid gap-2">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p className="font-semibold text-danger-700">{text.notUploaded(failed.length)}</p>
-            {failed.length > 1 && failed.some(({ failure }) => !failure?.isFinal) && (
-              <Button size="small" onClick={() => retryAll(uploads)}>
+            {failed.length > 1 && again.length > 0 && (
+              <Button size="small" onClick={retryAll}>
                 <RotateCw className="size-4" aria-hidden />
                 {text.retryAll}
               </Button>
             )}
           </div>
-          <ul className="grid grid-cols-1 gap-2">
-            {failed.map((upload) => (
-              <UploadRow
-                key={upload.id}
-                upload={upload}
-                onRetry={() => retry(upload.id)}
-                onRemove={() => remove(upload.id)}
-              />
-            ))}
-          </ul>
-        </section>
+          <UploadRows uploads={failed} onRetry={retry} onRemove={remove} />
+        </div>
       )}
     </>
   );
-}
-
-function retryAll({ failed, retry }: BulkUploads) {
-  for (const { id, failure } of failed) if (!failure?.isFinal) retry(id);
 }
 
 type Sent = Pick<SentPicture, 'url' | 'locationRemoved' | 'shrunk'>;
@@ -169,10 +127,57 @@ export function summarizeUploads(urls: readonly string[], sent: readonly Sent[])
   };
 }
 
-/**
- * Counts how many more pictures an addition takes. A failed one keeps its place for as long as it can be tried again.
- */
-export function roomBeside(pictures: number, uploads: readonly Pick<QueuedUpload, 'failure'>[]): number {
-  const awaited = uploads.filter(({ failure }) => !failure?.isFinal);
-  return Math.max(0, mostAtOnce - pictures - awaited.length);
+interface ChosenPicturesProps {
+  urls: readonly string[];
+  onRemove: (url: string) => void;
 }
+
+/** Rows of four, so that a phone shows the rest of the form. */
+const glance = 8;
+
+function ChosenPictures({ urls, onRemove }: ChosenPicturesProps) {
+  const { pictures } = usePicturesAt(urls.filter((url) => findFileName(url)));
+  const [isOpen, setOpen] = useState(false);
+  const byUrl = new Map(pictures.map((media) => [media.url, media]));
+  return (
+    <div className="grid gap-2">
+      <ul className="grid grid-cols-4 gap-2 sm:grid-cols-8">
+        {urls.slice(0, isOpen ? undefined : glance).map((url) => (
+          <ChosenPicture key={url} url={url} media={byUrl.get(url)} onRemove={() => onRemove(url)} />
+        ))}
+      </ul>
+      {!isOpen && urls.length > glance && (
+        <Button size="small" look="quiet" onClick={() => setOpen(true)} className="justify-self-start">
+          {text.showAll(urls.length)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ChosenPictureProps {
+  url: string;
+  media: Media | undefined;
+  onRemove: () => void;
+}
+
+const ChosenPicture = ({ url, media, onRemove }: ChosenPictureProps) => (
+  <li className="relative overflow-hidden rounded-md border border-snow-300">
+    {media ? (
+      // the whole picture is not fetched again over the line that has just sent it
+      <Thumbnail src={media.thumbnailUrl ?? null} sign={{ icon: Check }} className="aspect-square w-full" />
+    ) : (
+      <PanelPicture url={url} className="aspect-square w-full" />
+    )}
+    <button
+      type="button"
+      aria-label={text.removeOf(media?.originalName ?? url)}
+      onClick={onRemove}
+      className="absolute top-0 right-0 grid size-11 cursor-pointer place-items-start justify-items-end"
+    >
+      <span className="grid size-6 place-items-center rounded-bl-md bg-night-950/80 text-white">
+        <X className="size-4" aria-hidden />
+      </span>
+    </button>
+  </li>
+);

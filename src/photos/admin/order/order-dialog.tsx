@@ -7,7 +7,6 @@ import {
   GripVertical,
   type LucideIcon,
 } from 'lucide-react';
-import type { ComponentProps, DragEvent } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { PanelPicture } from '#/media/fields/panel-picture.tsx';
@@ -20,14 +19,14 @@ import { PagedList } from '#/panel/list/paged-list.tsx';
 import type { Photo } from '../../schema.ts';
 import type { Move } from './moves.ts';
 import { useArrangement, useOrderSave } from './use-arrangement.ts';
-import { type TouchDrag, useTouchDrag } from './use-touch-drag.ts';
+import { type PhotoDrag, usePhotoDrag } from './use-photo-drag.ts';
 
 /** Photos are moved by buttons, which every finger and keyboard reaches, or by dragging: with a finger by a handle. */
 export default function OrderDialog({ onClose }: { onClose: () => void }) {
   const arrangement = useArrangement();
   const { photos, chosen, placeOf, choose, take, isChanged, moves, moved } = arrangement;
   const saving = useOrderSave({ moves, moved, onSaved: onClose });
-  const { drag, handleOf } = useTouchDrag(({ id, over }) => {
+  const dragging = usePhotoDrag(({ id, over }) => {
     take(id, over);
     choose(id);
   });
@@ -42,24 +41,25 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
       {({ close }) => (
         <>
           <DialogBody>
-            <PagedList
-              view={{ ...arrangement, clear: close }}
-              items={photos}
-              className="grid grid-cols-3 gap-2 sm:grid-cols-5 md:grid-cols-6"
-            >
-              {(photo) => (
-                <OrderTile
-                  key={photo.id}
-                  photo={photo}
-                  place={placeOf(photo.id)}
-                  isChosen={photo.id === chosen?.id}
-                  onChoose={() => choose(photo.id === chosen?.id ? undefined : photo.id)}
-                  onTake={(id) => take(id, photo.id)}
-                  handle={handleOf(photo.id)}
-                  touched={touchOf(photo, drag)}
-                />
-              )}
-            </PagedList>
+            <div {...dragging.area}>
+              <PagedList
+                view={{ ...arrangement, clear: close }}
+                items={photos}
+                className="grid grid-cols-3 gap-2 sm:grid-cols-5 md:grid-cols-6"
+              >
+                {(photo) => (
+                  <OrderTile
+                    key={photo.id}
+                    photo={photo}
+                    place={placeOf(photo.id)}
+                    isChosen={photo.id === chosen?.id}
+                    onChoose={() => choose(photo.id === chosen?.id ? undefined : photo.id)}
+                    onDrag={() => dragging.take(photo.id)}
+                    touched={touchOf(photo, dragging.drag)}
+                  />
+                )}
+              </PagedList>
+            </div>
           </DialogBody>
           {saving.failure && (
             <DialogNotice>
@@ -94,9 +94,11 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function touchOf({ id }: { id: number }, drag: TouchDrag | undefined) {
-  if (drag?.id === id) return 'dragged';
-  return drag?.over === id ? 'over' : undefined;
+function touchOf({ id }: { id: number }, drag: PhotoDrag | undefined) {
+  // a press that only chooses a photo drags it nowhere
+  if (!drag || drag.over === drag.id) return undefined;
+  if (drag.id === id) return 'dragged';
+  return drag.over === id ? 'over' : undefined;
 }
 
 interface OrderTileProps {
@@ -104,39 +106,23 @@ interface OrderTileProps {
   place: number;
   isChosen: boolean;
   onChoose: () => void;
-  /** Receives the id of a photo that was dropped here. */
-  onTake: (id: number) => void;
-  /** What a finger drags by. */
-  handle: ComponentProps<'span'>;
-  /** Under a finger: the photo that is dragged, or the one whose place it would take. */
+  /** Called when a mouse or a finger takes hold of it. */
+  onDrag: () => void;
+  /** The photo that is dragged, or the one whose place it would take. */
   touched?: 'dragged' | 'over';
 }
 
-const dragged = 'application/x-photo';
-
-function OrderTile({ photo, place, isChosen, handle, touched, ...acts }: OrderTileProps) {
-  const { onChoose, onTake } = acts;
-  function allow(event: DragEvent) {
-    if (event.dataTransfer.types.includes(dragged)) event.preventDefault();
-  }
-  function take(event: DragEvent) {
-    event.preventDefault();
-    onTake(Number(event.dataTransfer.getData(dragged)));
-  }
+function OrderTile({ photo, place, isChosen, onChoose, onDrag, touched }: OrderTileProps) {
   return (
     <li
       data-photo={photo.id}
       data-touched={touched}
-      onDragEnter={allow}
-      onDragOver={allow}
-      onDrop={take}
       className="relative rounded-md outline-offset-2 outline-signal-600 data-[touched=dragged]:opacity-50 data-[touched=over]:outline-3"
     >
       <button
         type="button"
         aria-pressed={isChosen}
-        draggable
-        onDragStart={({ dataTransfer }) => dataTransfer.setData(dragged, String(photo.id))}
+        onPointerDown={({ pointerType, button }) => pointerType === 'mouse' && button === 0 && onDrag()}
         onClick={onChoose}
         className="group relative grid w-full cursor-pointer gap-1 rounded-md border-2 border-snow-200 p-1 text-left hover:border-night-500 aria-pressed:border-signal-600 aria-pressed:bg-signal-300/15"
       >
@@ -150,8 +136,8 @@ function OrderTile({ photo, place, isChosen, handle, touched, ...acts }: OrderTi
       </button>
       {/* the buttons below do the same for who cannot see or drag it */}
       <span
-        {...handle}
         aria-hidden
+        onPointerDown={onDrag}
         className="absolute top-0 left-0 hidden size-11 touch-none place-items-start p-2 pointer-coarse:grid"
       >
         <GripVertical className="size-6 rounded-sm bg-white/90 text-ink" />

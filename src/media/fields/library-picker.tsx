@@ -1,0 +1,177 @@
+import { Check, Images } from 'lucide-react';
+import { useState } from 'react';
+import { mediaText } from '#/i18n/tr/media.ts';
+import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
+import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { Button } from '#/panel/button.tsx';
+import { Dialog, DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog.tsx';
+import { DropArea } from '#/panel/form/drop-area.tsx';
+import { PagedList } from '#/panel/list/paged-list.tsx';
+import { Thumbnail } from '#/panel/thumbnail.tsx';
+import type { PicturePickerProps as TextPickerProps } from '#/panel/writing/writing-field.ts';
+import type { Media } from '../answers.server.ts';
+import { panelThumbnail } from '../panel-pictures.ts';
+import { UploadRows } from '../sending/upload-rows.tsx';
+import { AddressField } from './address-field.tsx';
+import { FileButton } from './file-button.tsx';
+import { FoundMedia } from './found-media.tsx';
+import type { FieldUploads } from './use-field-uploads.ts';
+import { useMediaView } from './use-media-view.ts';
+
+interface LibraryPickerProps {
+  hint: string;
+  /** Addresses that are chosen. */
+  urls: readonly string[];
+  /** The only one is chosen by a press that closes the library; of several each press changes the form. */
+  most: number;
+  /** They go on when it is closed. */
+  uploads: Omit<FieldUploads, 'clear'>;
+  onChange: (urls: string[]) => void;
+  onClose: () => void;
+}
+
+/** Chooses pictures that the library has, and adds to it. */
+export function LibraryPicker({ hint, urls, most, uploads, onChange, onClose }: LibraryPickerProps) {
+  const isOne = most === 1;
+  const isFull = !isOne && urls.length >= most;
+  function add(url: string) {
+    if (isOne) {
+      onChange([url]);
+      onClose();
+    } else if (!isFull && !urls.includes(url)) onChange([...urls, url]);
+  }
+  const toggle = (url: string) =>
+    !isOne && urls.includes(url) ? onChange(urls.filter((other) => other !== url)) : add(url);
+  return (
+    <Dialog isWide isFocusOnDialog title={mediaText.library} description={hint} onClose={onClose}>
+      <DialogBody>
+        <DropArea label={mediaText.library} onDrop={uploads.addDropped}>
+          <Choices chosen={urls} isFull={isFull} onToggle={toggle} />
+        </DropArea>
+      </DialogBody>
+      {uploads.uploads.length > 0 && (
+        <DialogNotice>
+          <UploadRows uploads={uploads.uploads} onRetry={uploads.retry} onRemove={uploads.remove} />
+        </DialogNotice>
+      )}
+      <DialogFooter>
+        {!isOne && (
+          <Button look="primary" onClick={onClose}>
+            {panelText.done}
+          </Button>
+        )}
+        <FileButton
+          label={mediaText.chooseFile}
+          isForMany={uploads.isForMany}
+          onChosen={uploads.add}
+          look={isOne ? 'primary' : 'secondary'}
+          className="max-sm:flex-1"
+        >
+          {mediaText.upload}
+        </FileButton>
+        {isOne ? (
+          <Button onClick={onClose}>{panelText.cancel}</Button>
+        ) : (
+          <p
+            role="status"
+            className={`mr-auto self-center text-sm ${isFull ? 'font-semibold text-signal-700' : 'text-ink-soft'}`}
+          >
+            {isFull ? mediaUploadText.full(most) : mediaText.chosen(urls.length)}
+          </p>
+        )}
+        <AddressEntry onAdd={add} />
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+/** Picker for a text: what is sent from here goes up while one writes on. */
+export function TextPicturesPicker({ onPick, onFiles, onClose }: TextPickerProps) {
+  function add(files: readonly File[]) {
+    onFiles([...files]);
+    onClose();
+    return [];
+  }
+  const uploads = { uploads: [], isForMany: true, retry: () => {}, remove: () => {} };
+  return (
+    <LibraryPicker
+      hint={text.libraryHintText}
+      urls={[]}
+      most={1}
+      uploads={{ ...uploads, add, addDropped: add }}
+      onChange={onPick}
+      onClose={onClose}
+    />
+  );
+}
+
+function AddressEntry({ onAdd }: { onAdd: (url: string) => void }) {
+  const [typed, setTyped] = useState('');
+  return (
+    <AddressField
+      label={text.addUrl}
+      placeholder={mediaText.urlPlaceholder}
+      value={typed}
+      onChange={setTyped}
+      onAdd={(url) => {
+        onAdd(url);
+        setTyped('');
+      }}
+    />
+  );
+}
+
+interface ChoicesProps {
+  /** Addresses. */
+  chosen: readonly string[];
+  /** Only what is chosen can be pressed. */
+  isFull: boolean;
+  onToggle: (url: string) => void;
+}
+
+function Choices({ chosen, isFull, onToggle }: ChoicesProps) {
+  const view = useMediaView({ isForForm: true });
+  return (
+    <FoundMedia view={view} icon={Images}>
+      {(pictures) => (
+        <PagedList view={view} items={pictures} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {(media) => (
+            <Choice
+              key={media.id}
+              media={media}
+              isChosen={chosen.includes(media.url)}
+              isOff={isFull && !chosen.includes(media.url)}
+              onToggle={() => onToggle(media.url)}
+            />
+          )}
+        </PagedList>
+      )}
+    </FoundMedia>
+  );
+}
+
+interface ChoiceProps {
+  media: Media;
+  isChosen: boolean;
+  isOff: boolean;
+  onToggle: () => void;
+}
+
+const Choice = ({ media, isChosen, isOff, onToggle }: ChoiceProps) => (
+  <li>
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-disabled={isOff || undefined}
+      onClick={onToggle}
+      className="group relative grid w-full cursor-pointer gap-1 rounded-md border-2 border-snow-200 p-1 text-left hover:border-night-500 aria-disabled:opacity-50 aria-pressed:border-signal-600 aria-pressed:bg-signal-300/15"
+    >
+      <Thumbnail src={panelThumbnail(media)} className="aspect-4/3 w-full rounded-sm" />
+      <span className="truncate px-1 text-xs">{media.originalName}</span>
+      <span className="absolute top-2.5 right-2.5 hidden size-6 place-items-center rounded-full bg-signal-500 text-night-950 group-aria-pressed:grid">
+        <Check className="size-4" aria-hidden />
+      </span>
+    </button>
+  </li>
+);
