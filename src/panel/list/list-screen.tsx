@@ -75,7 +75,7 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
       <FoundList view={view} words={words} icon={icons.none}>
         {(items) =>
           bulk ? (
-            <TileList {...{ view, items, row, bulk, actions }} onOpen={open} />
+            <TileList {...{ view, items, row, bulk, actions }} />
           ) : (
             <PagedList view={view} items={items}>
               {(item) => (

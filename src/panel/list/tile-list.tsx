@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
 import { Button } from '../button.tsx';
 import { type FoundSelection, SelectAll, useFoundSelection } from './found-selection.tsx';
-import type { Bulk, Dialog } from './list-plan.ts';
+import type { Bulk } from './list-plan.ts';
 import { type Listed, MarkBadge, type Row } from './list-row.tsx';
 import type { ListView } from './list-view.ts';
 import { PagedList } from './paged-list.tsx';
@@ -13,12 +13,11 @@ interface TileListProps<Item extends Listed> {
   row: (item: Item) => Row;
   bulk: Bulk<Item>;
   actions: (item: Item) => ReactNode;
-  onOpen: (dialog: Dialog) => void;
 }
 
 /** Pictures in columns, of which several can be chosen. */
 export function TileList<Item extends Listed>(props: TileListProps<Item>) {
-  const { view, items, row, bulk, actions, onOpen } = props;
+  const { view, items, row, bulk, actions } = props;
   const selection = useFoundSelection(view);
   return (
     <>
@@ -42,7 +41,7 @@ export function TileList<Item extends Listed>(props: TileListProps<Item>) {
         )}
       </PagedList>
       {/* below the list, which must not move under the finger that selects */}
-      {selection.selected.length > 0 && <SelectionBar {...{ selection, items, bulk, onOpen }} />}
+      {selection.selected.length > 0 && <SelectionBar {...{ selection, items, bulk }} />}
     </>
   );
 }
@@ -84,14 +83,15 @@ function Tile({ title, row, check, actions }: TileProps) {
   );
 }
 
-interface SelectionBarProps<Item extends Listed>
-  extends Pick<TileListProps<Item>, 'items' | 'bulk' | 'onOpen'> {
+interface SelectionBarProps<Item extends Listed> extends Pick<TileListProps<Item>, 'items' | 'bulk'> {
   selection: FoundSelection;
 }
 
-function SelectionBar<Item extends Listed>({ selection, items, bulk, onOpen }: SelectionBarProps<Item>) {
+/** Its dialog is drawn here, because what it is about is read again while it is open. */
+function SelectionBar<Item extends Listed>({ selection, items, bulk }: SelectionBarProps<Item>) {
   const { selected, isSelecting, clear } = selection;
-  const chosen = { ids: selected, known: items, onDone: clear };
+  const [opened, open] = useState<Bulk<Item>['acts'][number]>();
+  const chosen = { ids: selected, known: items, onDone: clear, onClose: () => open(undefined) };
   return (
     <div className="sticky bottom-2 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-snow-200 bg-white px-3 py-1 shadow-card">
       <SelectAll
@@ -102,18 +102,14 @@ function SelectionBar<Item extends Listed>({ selection, items, bulk, onOpen }: S
       {!isSelecting && (
         <div className="ml-auto flex flex-wrap gap-2">
           {bulk.acts.map((act) => (
-            <Button
-              key={act.label}
-              size="small"
-              look={act.look}
-              onClick={() => onOpen((onClose) => act.dialog({ ...chosen, onClose }))}
-            >
+            <Button key={act.label} size="small" look={act.look} onClick={() => open(act)}>
               <act.icon className="size-4" aria-hidden />
               {act.label}
             </Button>
           ))}
         </div>
       )}
+      {opened?.dialog(chosen)}
     </div>
   );
 }
