@@ -12,7 +12,6 @@ import { PagedList } from '#/panel/list/paged-list.tsx';
 import type { Media } from '../answers.server.ts';
 import type { MediaView } from '../fields/use-media-view.ts';
 import { pictureAtQuery } from '../pictures-at.ts';
-import { fetchFoundIds } from '../queries.ts';
 import { MediaCard } from './media-card.tsx';
 import { MediaDeletion } from './media-deletion.tsx';
 import { MediaDetails } from './media-details.tsx';
@@ -20,7 +19,7 @@ import { changeOf, mediaFormInput, mediaFormSchema } from './media-fields.tsx';
 
 export function MediaLibrary({ view, pictures }: { view: MediaView; pictures: readonly Media[] }) {
   const queries = useQueryClient();
-  const selection = useFoundSelection(view, fetchFoundIds);
+  const selection = useFoundSelection(view);
   const [viewed, setViewed] = useState<string>();
   const [isDeleting, setDeleting] = useState(false);
 

@@ -5,7 +5,7 @@ import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { useListView } from '#/panel/list/list-view.ts';
 import type { MediaChoices } from '../answers.server.ts';
 import { firstMediaChoice, type MediaListChoice } from '../list-choice.ts';
-import { mediaChoicesQuery, mediaListQuery } from '../queries.ts';
+import { fetchFoundIds, mediaChoicesQuery, mediaListQuery } from '../queries.ts';
 
 const filters: { value: MediaListChoice['filter']; label: string }[] = [
   { value: 'all', label: text.allPictures },
@@ -29,6 +29,7 @@ export function useMediaView({ isForForm = false }: { isForForm?: boolean } = {}
   const { data: { operations, months } = none } = useQuery(mediaChoicesQuery);
   return useListView({
     listQuery: mediaListQuery,
+    fetchIds: fetchFoundIds,
     first: isForForm ? { ...firstMediaChoice, filter: 'offered' } : firstMediaChoice,
     orders: [
       { value: 'newest', label: listPanelText.newest },
