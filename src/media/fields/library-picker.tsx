@@ -15,9 +15,8 @@ import { panelThumbnail } from '../panel-pictures.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
 import { AddressField } from './address-field.tsx';
 import { FileButton } from './file-button.tsx';
-import { FoundMedia } from './found-media.tsx';
+import { FoundMedia, useMediaView } from './found-media.tsx';
 import type { FieldUploads } from './use-field-uploads.ts';
-import { useMediaView } from './use-media-view.ts';
 
 interface LibraryPickerProps {
   hint: string;
