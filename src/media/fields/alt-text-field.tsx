@@ -29,8 +29,11 @@ export function AltTextField({ media, error, hint }: AltTextFieldProps) {
   const saver = altTextOf(useQueryClient(), media);
   const { text: typed, state, error: failure } = useStore(saver);
   useEffect(() => saver.meet(media.altText), [saver, media.altText]);
-  // a form is closed by its button or by a key, and the field does not lose the focus then
-  useEffect(() => () => void saver.flush(), [saver]);
+  // what waited on the device is sent when its picture is shown again, and a closed form leaves no field behind
+  useEffect(() => {
+    void saver.flush();
+    return () => void saver.flush();
+  }, [saver]);
   const isMissing = typed.trim() === '';
   return (
     <div className="grid min-w-0 gap-1">
