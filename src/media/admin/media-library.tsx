@@ -10,7 +10,7 @@ import { useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { type FoundSelection, SelectAll, useFoundSelection } from '#/panel/list/found-selection.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
 import type { Media } from '../answers.server.ts';
-import type { MediaView } from '../fields/use-media-view.ts';
+import type { MediaView } from '../fields/found-media.tsx';
 import { pictureAtQuery } from '../pictures-at.ts';
 import { MediaCard } from './media-card.tsx';
 import { MediaDeletion } from './media-deletion.tsx';
