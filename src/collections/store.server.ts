@@ -49,11 +49,14 @@ export function storeOf<Of extends Collection, Words extends WriteWords>(
   const { kind, fields } = collection;
   const { words } = plan;
   const rows = rowsOf(collection, plan);
-  const { find, present, describeChange, valuesOf } = rows;
+  const { find, findAuthored, present, describeChange, valuesOf } = rows;
+  const findSigned = collection.isSigned ? findAuthored : find;
   const versions = versionsOf(collection, { words: { versionNotFound: '', ...words }, valuesOf });
   const keepVersion = words.versionNotFound === undefined ? undefined : versions.keep;
   const { keepKeys, fillKeys } = listKeysOf(collection, { ...plan, ...rows });
-  const writes = writesOf(collection, plan, { find, present, describeChange, keepKeys, keepVersion });
+  const writes = writesOf(collection, plan, {
+    ...{ find, findSigned, present, describeChange, keepKeys, keepVersion },
+  });
 
   /**
    * Makes an earlier version the newest; the one it replaces is kept. Whether it is published stays as it is.

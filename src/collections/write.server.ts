@@ -59,6 +59,8 @@ interface Creation<Of extends Collection> {
 interface WriteParts<Of extends Collection> {
   keepKeys: (tx: Kysely<Tables>, row: Row) => Promise<void>;
   find: (db: Kysely<Tables>, id: number) => Promise<ItemOf<Of> | undefined>;
+  /** The same with who has saved it, where that is noted. */
+  findSigned: (db: Kysely<Tables>, id: number) => Promise<ItemOf<Of> | undefined>;
   present: (row: Row) => ItemOf<Of>;
   describeChange: DescribeChange;
   /** Left out where no versions are kept. */
@@ -71,7 +73,7 @@ type Values = Record<string, unknown>;
 export function writesOf<Of extends Collection>(
   collection: Of,
   plan: WritePlan<Of>,
-  { find, present, describeChange, keepKeys, keepVersion }: WriteParts<Of>,
+  { find, findSigned, present, describeChange, keepKeys, keepVersion }: WriteParts<Of>,
 ) {
   const { kind, fields } = collection;
   const { words, agreesWith = async () => false } = plan;
@@ -142,7 +144,7 @@ export function writesOf<Of extends Collection>(
       check?.({ before: stored, after: { ...stored, ...definedValues(draft) } });
       const isOver = draft.version === undefined || draft.version === stored.version;
       if (!isOver && !(await agreesWith(tx, { stored, draft })))
-        throw new Refusal('changed-meanwhile', words.changedMeanwhile, { current: stored });
+        throw new Refusal('changed-meanwhile', words.changedMeanwhile, { current: await findSigned(tx, id) });
       const values = await requireValues(write, { draft, stored });
       const row = await tx
         .updateTable(table)

@@ -1,6 +1,6 @@
 import { formatLongDate } from '#/format/dates.ts';
 import { entryListText as text } from '#/i18n/tr/entry-list.ts';
-import type { Place } from '#/panel/merge/merge-three.ts';
+import type { Place } from '#/panel/save/merge.ts';
 import { type FormSchema, formOfValue } from './form-schema.ts';
 
 const longestName = 80;

@@ -47,15 +47,6 @@ export const documentVersionCalls = versionCalls<DocumentVersion>('documents', {
   failed: text.versionsFailed,
 });
 
-/**
- * Fetches a document as it was in this version; its publication is the one of `document`, because no version has its
- * own.
- */
-export async function findVersion(document: StoredDocument, version: number): Promise<FlatDocument> {
-  const { value } = await getJson<DocumentVersion>(`${calls}/${document.id}/versions/${version}`);
-  return flatten({ ...document, version, value });
-}
-
 export interface DocumentInput {
   published: boolean;
   /** When it is to come out by itself, ISO 8601 UTC; null for at once. */

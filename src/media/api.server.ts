@@ -107,7 +107,7 @@ export function mediaApi({
     .get('/bin', allow('content'), gives(binnedAnswer.array()), async (c) =>
       c.json(await listMediaBin(db, clock())),
     )
-    .put('/:id', allow('content'), takes(mediaChangeSchema), gives(mediaAnswer), async (c) => {
+    .put('/:id', allow('content'), takes(mediaChangeSchema), gives(mediaAnswer), refuses(409), async (c) => {
       const id = readId(c, text.notFound);
       const change = c.req.valid('json');
       return c.json(await updateMedia(db, { id, change, ...sender(c) }));

@@ -53,6 +53,18 @@ describeEachDatabase('what is known of a picture', (fresh) => {
     expect((await lastAudit(app)).change).toEqual({ credit: { before: 'Ayşe Yılmaz', after: '' } });
   });
 
+  test('is refused, with what is stored, over words that somebody else has changed meanwhile', async () => {
+    const { picture, change, stored } = await openWithOne(fresh);
+    await change({ altText: 'Onun cümlesi', credit: 'Mert' });
+    const answer = await change({ altText: 'Benim cümlem', over: { altText: '' } });
+    const current = { ...picture, altText: 'Onun cümlesi', credit: 'Mert' };
+    expect([answer.status, await answer.json()]).toMatchObject([409, { current }]);
+    expect((await change({ consentNote: 'Sözlü', over: { consentNote: '' } })).status).toBe(200);
+    expect((await change({ altText: 'İkimizin', over: { altText: 'Onun cümlesi' } })).status).toBe(200);
+    expect(await stored()).toMatchObject({ altText: 'İkimizin', credit: 'Mert', consentNote: 'Sözlü' });
+    expect((await change({ over: { altText: '' } })).status).toBe(400);
+  });
+
   test('names no account of somebody else', async () => {
     const { change, stored } = await openWithOne(fresh);
     const answer = await change({ credit: 'Bağış için TR79 9999 9000 0000 0033 0000 01' });

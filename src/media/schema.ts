@@ -47,8 +47,7 @@ const percent = z
 
 export const longest = { originalName: 200, altText: 500, credit: 200, consentNote: 1000 };
 
-/** Missing fields stay as they are. */
-export const mediaChangeSchema = z
+const words = z
   .object({
     originalName: readableText(details.nameInvalid)
       .trim()
@@ -59,9 +58,19 @@ export const mediaChangeSchema = z
     consentNote: shortText(longest.consentNote, details.consentTooLong(longest.consentNote)),
     focusX: percent,
     focusY: percent,
-    isHidden: z.boolean({ error: details.hiddenInvalid }),
   })
-  .partial()
-  .refine((change) => Object.keys(change).length > 0, details.nothingToChange);
+  .partial();
+
+/** Missing fields stay as they are. */
+export const mediaChangeSchema = words
+  .extend({
+    isHidden: z.boolean({ error: details.hiddenInvalid }).optional(),
+    over: words
+      .optional()
+      .describe(
+        'What the fields held when the change was begun: refused when one of them holds something else by now.',
+      ),
+  })
+  .refine(({ over: _, ...change }) => Object.keys(change).length > 0, details.nothingToChange);
 
 export type MediaChange = z.output<typeof mediaChangeSchema>;

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { type AuditContext, changeBetween } from '#/db/audit-log.ts';
 import type { MediaRow, Tables } from '#/db/tables.ts';
 import { type Write, write } from '#/db/write.ts';
 import { requireOwnAccounts, type Texts } from '#/db/write-requirements.ts';
-import { notFound } from '#/http/errors.ts';
+import { notFound, Refusal } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import type { Media } from './answers.server.ts';
 import type { CheckShown } from './guard-shown.server.ts';
@@ -32,18 +33,31 @@ export const findOriginal = (db: Kysely<Tables>, fileName: string) =>
     )
     .executeTakeFirst();
 
-/** Changes what is said of a picture. @throws {Refusal} 404 when it is not there, or in the bin; as `check` and `changeWithin` do */
+/**
+ * Changes what is said of a picture.
+ * @throws {Refusal} 404 when it is not there, or in the bin; 409 with the stored one when it holds something else than
+ *   `change.over` says; as `check` and `changeWithin` do
+ */
 export async function updateMedia(
   db: Kysely<Tables>,
-  { id, change, check, ...by }: AuditContext & { id: number; change: MediaChange; check: CheckShown },
+  {
+    id,
+    change: { over = {}, ...change },
+    check,
+    ...by
+  }: AuditContext & { id: number; change: MediaChange; check: CheckShown },
 ): Promise<Media> {
   return write(db, by, async (write) => {
     const before = await findMedia(write.tx, id);
     if (!before) throw notFound(text.notFound);
     await check(write.tx, [id]);
+    if (!hasAll(before, over))
+      throw new Refusal('changed-meanwhile', text.changedMeanwhile, { current: before });
     return changeWithin(write, before, change);
   });
 }
+
+const hasAll = (media: Media, values: object): boolean => isDeepStrictEqual({ ...media, ...values }, media);
 
 interface Credited {
   addresses: readonly string[];
@@ -75,7 +89,7 @@ export async function creditPictures(write: Write, { addresses, credit, check }:
 async function changeWithin(
   { tx, actor, now, shown, log }: Write,
   before: Media,
-  { isHidden, ...words }: MediaChange,
+  { isHidden, ...words }: Omit<MediaChange, 'over'>,
 ): Promise<Media> {
   const after: Media = { ...before, ...words, isHidden: isHidden ?? before.isHidden };
   await requireOwnAccounts(tx, {

@@ -20,7 +20,7 @@ export function useSingleMutation<Data, Variables = void>(
       mutationFn &&
       ((variables, context) => {
         const work = () => mutationFn(variables, context);
-        return isSignIn ? work() : askingForeignAccounts(() => whileSignedIn(work));
+        return isSignIn ? work() : askingPerson(work);
       }),
   });
 
@@ -44,6 +44,13 @@ export interface AskedForeignAccount {
 }
 
 const asked = createStore<AskedForeignAccount | undefined>(undefined);
+
+/**
+ * Does `work`; asks the person for what it lacks, a session or a yes, and does it again.
+ * @throws what `work` throws, also when the answer is no
+ */
+export const askingPerson = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  askingForeignAccounts(() => whileSignedIn(work));
 
 /**
  * Asks an admin whose text names an account of others whether it is to be published all the same, and does `work` again.

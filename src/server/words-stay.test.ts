@@ -132,7 +132,7 @@ const sentences: Record<RefusalCode, string[]> = {
   'changed-meanwhile': [
     ...ofStored('changedMeanwhile'),
     ...[documentsText.changedMeanwhile, documentsText.changedSincePublished],
-    accountProposalsText.changedMeanwhile,
+    ...[accountProposalsText.changedMeanwhile, mediaDetailsText.changedMeanwhile],
   ],
   'saved-before': [...ofStored('savedBefore'), photosText.batchSavedBefore],
   'saved-and-deleted': [...ofStored('savedAndDeleted'), photosText.batchSavedAndDeleted],

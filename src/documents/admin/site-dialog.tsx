@@ -11,9 +11,9 @@ import { Badge } from '#/panel/badge.tsx';
 import { Button, buttonClass } from '#/panel/button.tsx';
 import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
-import { useUnfinished } from '#/panel/form/use-unfinished.ts';
 import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
 import { EditorsLine, useEditors } from '#/panel/presence/presence.tsx';
+import { useUnfinished } from '#/panel/save/use-unfinished.ts';
 import { useNameOf } from '#/panel/staff-names.ts';
 import type { Editor } from '#/stored/presence.ts';
 import type { DocumentSummary } from '../answers.server.ts';
@@ -42,7 +42,7 @@ interface SiteDialogProps {
 export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
   const close = () => open(undefined);
   const editorsOf = useEditors('documents');
-  const unfinished = useUnfinished('document').map(({ draftName }) => Number(draftName.split(' ')[1]));
+  const unfinished = useUnfinished('document').map((text) => text.id);
   const [opened, open] = useState<ReactNode>(
     linked && <DocumentDialog {...linked} onClose={() => open(undefined)} />,
   );

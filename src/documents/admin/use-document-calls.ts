@@ -8,7 +8,7 @@ import type { StoredFormDialogProps } from '#/panel/stored/stored-form-dialog.ts
 import { showFailure, showToast, type ToastAction } from '#/panel/toast/toast-store.ts';
 import type { StoredDocument } from '../answers.server.ts';
 import type { FlatDocument } from '../flat-document.ts';
-import { type DocumentInput, documentsQuery, findVersion, publishEarlier, saveDocument } from '../queries.ts';
+import { type DocumentInput, documentsQuery, publishEarlier, saveDocument } from '../queries.ts';
 import type { Undo } from '../schema.ts';
 import type { DocumentValues } from './plan-document.tsx';
 
@@ -24,7 +24,6 @@ export function useDocumentCalls(
     calls: {
       create: () => Promise.reject(new Error('a document is never new')),
       update: (_id, draft) => saveDocument(document, { ...draft }).catch(aimAtFault),
-      findVersion: ({ version }) => findVersion(document, version),
       refresh: (saved) => {
         if (saved) showSavedInList(queries, saved);
         if (saved?.waits) sayWaiting([document.title]);

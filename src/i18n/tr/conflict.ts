@@ -5,6 +5,7 @@ export const conflictText = {
     `Aşağıdaki alanlar iki metinde farklı. Kayıtlı metin ${when.toLocaleLowerCase('tr')} kaydedildi. Her alan için hangisinin kalacağını seçin; siz kaydedene kadar hiçbir şey değişmez.`,
   unread: (when: string) =>
     `Kayıtlı metin ${when.toLocaleLowerCase('tr')} taslak olarak kaydedildi; ziyaretçiler onu henüz okumuyor. Aşağıdaki değişiklikler formunuza eklenecek; okuyun, sonra yeniden yayınlayın.`,
+  meanwhile: 'Bu arada',
   mine: 'Benim metnim',
   theirs: 'Kayıtlı metin',
   withTheirs: 'Kayıtlı değişikliklerle',

@@ -22,6 +22,7 @@ export const mediaDetailsText = {
   consentNoteHint:
     'Kişiler tanınıyorsa onayı kimin, ne zaman, nasıl verdiğini yazın (KVKK). Ziyaretçiler görmez.',
   nameHint: 'Yalnızca panelde görünür; adresi değişmez.',
+  changedMeanwhile: 'Bu görsel siz düzenlerken başka biri tarafından değiştirildi.',
   saved: 'Görsel bilgileri kaydedildi',
 
   focus: 'Odak noktası',

@@ -1,47 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
-import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { readAgain } from '#/panel/read-again.ts';
+import type { SaveCalls } from '#/panel/save/use-save.ts';
+import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import type { Media } from '../answers.server.ts';
 import { showChangedMedia, updateMedia } from '../queries.ts';
 import { FocusPicker } from './focus-picker.tsx';
 import { MediaActions } from './media-actions.tsx';
 import { MediaFacts } from './media-facts.tsx';
-import { changeOf, MediaFields, type MediaForm } from './media-fields.tsx';
+import { changeOf, MediaFields, type MediaForm, mediaFields, mediaFormSchema } from './media-fields.tsx';
 import { UsesOfPicture } from './picture-uses.tsx';
 
-interface MediaDetailsProps {
-  media: Media;
-  form: UseFormReturn<MediaForm>;
-  onSaved: () => void;
-  onCancel: () => void;
+export function MediaDialog({ media, onClose }: { media: Media; onClose: () => void }) {
+  const queries = useQueryClient();
+  const calls: SaveCalls<Media, MediaForm> = {
+    create: () => Promise.reject(new Error('a picture is made of a file')),
+    update: async (id, draft, over) => {
+      const change = changeOf({ ...media, ...over }, draft);
+      return change ? updateMedia(id, change) : media;
+    },
+    refresh(saved) {
+      if (saved) showChangedMedia(queries, saved);
+      return readAgain(queries);
+    },
+  };
+  return (
+    <StoredFormDialog
+      plan={{ ...plan, titles: { create: media.originalName, edit: media.originalName } }}
+      stored={media}
+      calls={calls}
+      onClose={onClose}
+      frame={({ form, save, close }) => (
+        <FormFrame onSubmit={save.submit} save={save} onCancel={close}>
+          <MediaDetails media={media} form={form} />
+        </FormFrame>
+      )}
+    />
+  );
 }
 
-export function MediaDetails({ media, form, onSaved, onCancel }: MediaDetailsProps) {
-  const queries = useQueryClient();
-  const save = useFormSave({
-    form,
-    save: async (draft: MediaForm) => {
-      // what the form began with: the picture may have been read again since, with what somebody else wrote
-      const change = changeOf(form.formState.defaultValues as MediaForm, draft);
-      if (Object.keys(change).length > 0) showChangedMedia(queries, await updateMedia(media.id, change));
-    },
-    saved: text.saved,
-    refresh: () => readAgain(queries),
-    onSaved: (_, draft, hasTypedMeanwhile) => {
-      if (hasTypedMeanwhile) form.reset(draft, { keepValues: true });
-      else onSaved();
-    },
-  });
+const plan: Omit<StoredFormPlan<MediaForm, MediaForm>, 'titles'> = {
+  kind: 'media',
+  words: { created: text.saved, updated: text.saved },
+  resolver: zodResolver(mediaFormSchema),
+  fields: mediaFields,
+  sendsChanges: true,
+};
+
+function MediaDetails({ media, form }: { media: Media; form: UseFormReturn<MediaForm> }) {
   const [x, y] = form.watch(['focusX', 'focusY']);
   const moveFocus = (focus: { x: number; y: number }) => {
     form.setValue('focusX', focus.x, { shouldDirty: true });
     form.setValue('focusY', focus.y, { shouldDirty: true });
   };
   return (
-    <FormFrame onSubmit={form.handleSubmit((draft) => save.mutate(draft))} save={save} onCancel={onCancel}>
+    <>
       <div className="grid gap-6 md:grid-cols-2">
         <div className="grid content-start gap-4">
           <FocusPicker media={media} focus={{ x, y }} onChange={moveFocus} />
@@ -54,6 +70,6 @@ export function MediaDetails({ media, form, onSaved, onCancel }: MediaDetailsPro
         <UsesOfPicture id={media.id} />
       </section>
       <MediaFacts media={media} />
-    </FormFrame>
+    </>
   );
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { Field, TextArea, TextInput } from '#/panel/form/field.tsx';
-import type { Media } from '../answers.server.ts';
-import { mediaChangeSchema } from '../schema.ts';
+import type { FieldPlan, FieldPlans } from '#/panel/stored/field-plans.tsx';
+import { type MediaChange, mediaChangeSchema } from '../schema.ts';
 
 export function MediaFields({ form }: { form: UseFormReturn<MediaForm> }) {
   const {
@@ -42,17 +42,27 @@ export const mediaFormSchema = z.object({
 
 export type MediaForm = z.infer<typeof mediaFormSchema>;
 
-export const mediaFormInput = ({
-  originalName,
-  altText,
-  credit,
-  consentNote,
-  focusX,
-  focusY,
-}: Media): MediaForm => ({ originalName, altText, credit, consentNote, focusX, focusY });
+/** As two people's words for a picture are compared; `MediaFields` draws them. */
+const compared = <Value,>(label: string, empty: Value): FieldPlan<MediaForm, MediaForm, Value> => ({
+  ...{ label, empty, show: String },
+  input: () => null,
+});
 
-/** Returns the changed fields only, which keeps what somebody else writes into another field. */
-export function changeOf(before: MediaForm, after: MediaForm): Partial<MediaForm> {
-  const changed = Object.entries(after).filter(([name, value]) => before[name as keyof MediaForm] !== value);
-  return Object.fromEntries(changed);
+export const mediaFields: FieldPlans<MediaForm, MediaForm> = {
+  altText: compared(text.altText, ''),
+  credit: compared(text.credit, ''),
+  consentNote: compared(text.consentNote, ''),
+  originalName: compared(mediaPanelText.name, ''),
+  focusX: compared(`${text.focus}: ${text.focusX}`, 50),
+  focusY: compared(`${text.focus}: ${text.focusY}`, 50),
+};
+
+/**
+ * Finds the changed fields, which alone are sent: what somebody else writes into another field stays.
+ * @returns undefined when there are none
+ */
+export function changeOf(over: MediaForm, draft: MediaForm): MediaChange | undefined {
+  const names = mediaFormSchema.keyof().options.filter((name) => draft[name] !== over[name]);
+  const valuesIn = (of: MediaForm) => Object.fromEntries(names.map((name) => [name, of[name]]));
+  return names.length > 0 ? { ...valuesIn(draft), over: valuesIn(over) } : undefined;
 }

@@ -1,12 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { Button } from '#/panel/button.tsx';
-import { FormDialog } from '#/panel/form/form-dialog.tsx';
-import { useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { type FoundSelection, SelectAll, useFoundSelection } from '#/panel/list/found-selection.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
 import type { Media } from '../answers.server.ts';
@@ -14,8 +11,7 @@ import type { MediaView } from '../fields/found-media.tsx';
 import { pictureAtQuery } from '../pictures-at.ts';
 import { MediaCard } from './media-card.tsx';
 import { MediaDeletion } from './media-deletion.tsx';
-import { MediaDetails } from './media-details.tsx';
-import { changeOf, mediaFormInput, mediaFormSchema } from './media-fields.tsx';
+import { MediaDialog } from './media-details.tsx';
 
 export function MediaLibrary({ view, pictures }: { view: MediaView; pictures: readonly Media[] }) {
   const queries = useQueryClient();
@@ -63,27 +59,6 @@ export function MediaLibrary({ view, pictures }: { view: MediaView; pictures: re
 function ViewedPicture({ url, onClose }: { url: string; onClose: () => void }) {
   const { data: media } = useQuery(pictureAtQuery(url));
   return media && <MediaDialog media={media} onClose={onClose} />;
-}
-
-function MediaDialog({ media, onClose }: { media: Media; onClose: () => void }) {
-  const { form, ...localDraft } = useLocalDraft({
-    draftName: `media ${media.id}`,
-    resolver: zodResolver(mediaFormSchema),
-    defaultValues: mediaFormInput(media),
-    changeOf,
-  });
-  return (
-    <FormDialog
-      isWide
-      isFocusOnDialog
-      title={media.originalName}
-      isDirty={form.formState.isDirty}
-      localDraft={localDraft}
-      onClose={onClose}
-    >
-      {({ close, finish }) => <MediaDetails media={media} form={form} onSaved={finish} onCancel={close} />}
-    </FormDialog>
-  );
 }
 
 function SelectionBar({ selection, onDelete }: { selection: FoundSelection; onDelete: () => void }) {

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRequestKey } from '#/http/stored-calls.ts';
 import {
-  listLocalDrafts,
-  readLocalDraft,
-  removeLocalDraft,
+  type FormName,
+  type KeptText,
+  listKeptTexts,
+  removeKeptText,
   slotName,
-  writeLocalDraft,
-} from '#/panel/form/local-drafts.ts';
+  writeKeptText,
+} from '#/panel/save/kept-texts.ts';
 import { signedInHere, whileSignedIn } from '#/panel/sign-in-request.ts';
 import { createStore } from '#/panel/store.ts';
 import type { Media } from '../answers.server.ts';
@@ -55,7 +56,7 @@ export async function saveAltTexts(queries: QueryClient): Promise<void> {
 function openSaver(queries: QueryClient, { id, altText }: Described) {
   let stored = altText;
   const kept = findKept(id, stored);
-  const slot = kept?.slot ?? slotName(`description ${id}`, createRequestKey());
+  const slot = kept?.slot ?? slotName(nameOf(id), createRequestKey());
   const shown = createStore<AltText>(
     kept ? { text: kept.text, state: 'typed' } : { text: stored, state: 'rest' },
   );
@@ -66,8 +67,8 @@ function openSaver(queries: QueryClient, { id, altText }: Described) {
   function show(change: Partial<AltText>) {
     shown.write({ ...shown.read(), ...change });
     // a phone ends a tab without a question
-    if (isDirty()) keep(slot, { text: shown.read().text, over: stored });
-    else removeLocalDraft(slot);
+    if (isDirty()) keep(id, slot, { text: shown.read().text, over: stored });
+    else removeKeptText(slot);
   }
 
   async function saveWhileDirty() {
@@ -114,16 +115,20 @@ interface Kept {
   over: string;
 }
 
-const keep = (slot: string, values: Kept, typedAt = new Date().toISOString()) =>
-  writeLocalDraft(slot, { values, key: '', typedAt });
+const nameOf = (id: number): FormName => ({ kind: 'description', id });
+
+const keep = (
+  id: number,
+  slot: string,
+  { typedAt = new Date().toISOString(), ...values }: Kept & { typedAt?: string },
+) => writeKeptText({ ...nameOf(id), slot, kept: { values, key: '', sent: [], typedAt } });
 
 /** Finds nothing where somebody has described the picture otherwise meanwhile. */
 function findKept(id: number, stored: string): { slot: string; text: string } | undefined {
   moveFormer();
-  return listLocalDrafts()
-    .filter(({ draftName }) => draftName === `description ${id}`)
-    .flatMap(({ slot }) => readLocalDraft<Kept>(slot) ?? [])
-    .map(({ slot, draft: { values } }) => ({ slot, ...values }))
+  return (listKeptTexts() as KeptText<Kept>[])
+    .filter((found) => found.kind === 'description' && found.id === id)
+    .map(({ slot, kept: { values } }) => ({ slot, ...values }))
     .find(({ over }) => over === stored);
 }
 
@@ -132,8 +137,8 @@ function moveFormer(): void {
   const name = `unsaved-descriptions ${signedInHere.read().id ?? ''}`;
   try {
     const former: Record<string, Kept & { typedAt: string }> = JSON.parse(localStorage.getItem(name) ?? '{}');
-    for (const [id, { typedAt, ...kept }] of Object.entries(former))
-      keep(slotName(`description ${id}`, createRequestKey()), kept, typedAt);
+    for (const [id, kept] of Object.entries(former))
+      keep(Number(id), slotName(nameOf(Number(id)), createRequestKey()), kept);
     localStorage.removeItem(name);
   } catch {
     // a browser that stores nothing has kept nothing

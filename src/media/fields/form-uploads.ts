@@ -1,7 +1,7 @@
 import { createContext, useState } from 'react';
 import { mediaUploadText as text } from '#/i18n/tr/media-upload.ts';
+import type { PendingUploads } from '#/panel/save/pending-uploads.ts';
 import { useStore } from '#/panel/store.ts';
-import type { PendingUploads } from '#/panel/stored/pending-uploads.ts';
 import type { QueuedUpload, UploadQueue } from '../sending/upload-queue.ts';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
 

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
 import { Confirm } from '../dialog/confirm.tsx';
 import { serverMessage } from '../failure.tsx';
-import { type DraftInSlot, parkedPath } from '../form/local-drafts.ts';
-import { dropUnfinished } from '../form/use-unfinished.ts';
+import { type KeptText, parkedPath } from '../save/kept-texts.ts';
+import { dropUnfinished } from '../save/use-unfinished.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 
 interface UnfinishedDropProps {
-  found: DraftInSlot;
+  found: KeptText;
   title: string;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ export default function UnfinishedDrop({ found, title, onClose }: UnfinishedDrop
   return (
     <Confirm
       title={text.dropTitle}
-      description={text.dropHint(title, found.draft.parked !== undefined)}
+      description={text.dropHint(title, found.kept.parked !== undefined)}
       confirmLabel={text.dropConfirm}
       isBusy={isPending}
       onConfirm={() => mutate()}

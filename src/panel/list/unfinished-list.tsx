@@ -5,8 +5,8 @@ import { withoutTurning } from '#/http/without-turning.ts';
 import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
 import { Button } from '../button.tsx';
 import { lazyDialog } from '../dialog/lazy-dialog.tsx';
-import { type DraftInSlot, readLocalDraft, writeLocalDraft } from '../form/local-drafts.ts';
-import { useUnfinished } from '../form/use-unfinished.ts';
+import { type KeptText, readKeptText, writeKeptText } from '../save/kept-texts.ts';
+import { useUnfinished } from '../save/use-unfinished.ts';
 import { showToast } from '../toast/toast-store.ts';
 
 const UnfinishedDrop = lazyDialog(() => import('./unfinished-drop.tsx'));
@@ -36,12 +36,13 @@ const many = 30;
 export default function UnfinishedList({ kind, isOverForm, onFound, onResume }: UnfinishedListProps) {
   const drafts = useUnfinished(kind);
   const [areAllShown, setAllShown] = useState(false);
-  const [dropped, setDropped] = useState<DraftInSlot>();
+  const [dropped, setDropped] = useState<KeptText>();
   const tellFound = useEffectEvent((ids: ReadonlySet<number>) => onFound?.(ids));
-  useEffect(() => tellFound(new Set(drafts.flatMap((found) => unfinishedOf(found).id ?? []))), [drafts]);
-  function resume(found: DraftInSlot) {
+  useEffect(() => tellFound(new Set(drafts.flatMap(({ id }) => id ?? []))), [drafts]);
+  function resume(found: KeptText) {
     // a form goes on with what is on the device
-    if (readLocalDraft(found.slot) || writeLocalDraft(found.slot, found.draft)) onResume(unfinishedOf(found));
+    if (readKeptText(found.slot) || writeKeptText(found))
+      onResume({ slot: found.slot, ...(found.id !== undefined && { id: found.id }) });
     else showToast({ title: text.noRoom });
   }
   const onlyHere = drafts.filter(isOnlyHere).length;
@@ -84,8 +85,8 @@ export default function UnfinishedList({ kind, isOverForm, onFound, onResume }: 
 }
 
 interface UnfinishedLineProps {
-  drafts: DraftInSlot[];
-  onResume: (found: DraftInSlot) => void;
+  drafts: KeptText[];
+  onResume: (found: KeptText) => void;
 }
 
 /** Opens to a list when there are several, so that the form keeps its room. */
@@ -110,7 +111,7 @@ function UnfinishedLine({ drafts, onResume }: UnfinishedLineProps) {
 }
 
 interface UnfinishedRowProps {
-  found: DraftInSlot;
+  found: KeptText;
   onResume: () => void;
   onDrop?: () => void;
   lead?: string;
@@ -118,7 +119,7 @@ interface UnfinishedRowProps {
 
 function UnfinishedRow({ found, onResume, onDrop, lead }: UnfinishedRowProps) {
   const title = titleOf(found);
-  const { typedAt } = found.draft;
+  const { typedAt } = found.kept;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 first:pt-0 last:pb-0">
       <p className="min-w-0 flex-1 basis-48 leading-snug wrap-anywhere">
@@ -143,17 +144,12 @@ function UnfinishedRow({ found, onResume, onDrop, lead }: UnfinishedRowProps) {
   );
 }
 
-const isNew = ({ draftName }: DraftInSlot) => draftName.endsWith(' new');
+const isNew = ({ id }: KeptText) => id === undefined;
 
-const isOnlyHere = (found: DraftInSlot) => isNew(found) && !found.draft.parked;
+const isOnlyHere = (found: KeptText) => isNew(found) && !found.kept.parked;
 
 /** Returns the title as it would be stored. */
-function titleOf({ draft: { values } }: DraftInSlot): string {
+function titleOf({ kept: { values } }: KeptText): string {
   const { title } = values as { title?: unknown };
   return (typeof title === 'string' && withoutTurning(title).trim()) || text.untitled;
-}
-
-function unfinishedOf({ slot, draftName }: DraftInSlot): Unfinished {
-  const id = Number(draftName.split(' ')[1]);
-  return Number.isNaN(id) ? { slot } : { slot, id };
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { RequiredHint } from '../form/field.tsx';
-import type { ComparedField } from '../merge/merge-choices.ts';
+import type { ComparedField } from '../save/compare.ts';
 
 export interface FieldPlan<Form extends FieldValues, Draft, Value> extends FieldLook<Value> {
   /** The value of an untouched form, and of a stored null. */

@@ -8,7 +8,6 @@ import { Dialog, DialogBody } from '../dialog/dialog.tsx';
 import { Arriving } from '../dialog/lazy-dialog.tsx';
 import { Failure, serverMessage } from '../failure.tsx';
 import { whileSignedIn } from '../sign-in-request.ts';
-import { ReadAgainContext } from './use-merging.ts';
 
 interface FreshItemProps<Item> {
   query: UseQueryOptions<Item, Error, Item, string[]>;
@@ -31,10 +30,7 @@ export function FreshItem<Item>({ query, known, title, onClose, children }: Fres
   const [opened, setOpened] = useState<{ item: Item | undefined }>();
   const found = data ?? (error || isLate ? known : undefined);
   if (!opened && found) setOpened({ item: found });
-  if (opened)
-    return (
-      <ReadAgainContext value={async () => (await refetch()).data}>{children(opened.item)}</ReadAgainContext>
-    );
+  if (opened) return children(opened.item);
   if (!error) return <Arriving onClose={onClose} />;
   const isGone = error instanceof HttpError && error.status === 404;
   return (

@@ -5,7 +5,7 @@ import { minute } from '#/format/durations.ts';
 import { readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { Badge } from '../badge.tsx';
-import type { Stored } from './save-draft.ts';
+import type { Stored } from '../save/open-form.ts';
 
 export type PublicationState = 'draft' | 'published' | 'scheduled';
 

@@ -3,16 +3,15 @@ import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { FormFrame } from '../form/form-frame.tsx';
-import type { DraftOrigin } from '../form/use-local-draft.ts';
+import type { FormSubmit } from '../save/use-save.ts';
 import { actsOf, type Publication, type PublicationState, stateOf, useRedrawAt } from './publication.tsx';
-import type { StoredSave } from './use-stored-save.ts';
 
 interface PublishingFrameProps<Form extends FieldValues, Draft> {
   form: UseFormReturn<Form, unknown, Draft>;
   state: PublicationState;
   /** Undefined for what knows no drafts. */
   mayPublish: boolean | undefined;
-  save: StoredSave;
+  save: FormSubmit;
   onCancel: () => void;
   children: ReactNode;
 }
@@ -52,17 +51,15 @@ export function PublishingFrame<Form extends FieldValues, Draft>({
 /** Follows what is stored, also after a save that leaves the form open, and when its planned time comes. */
 export function usePublicationOfForm<Form extends FieldValues, Draft>(
   { formState }: UseFormReturn<Form, unknown, Draft>,
-  { localDraft, isAlwaysOut }: { localDraft: DraftOrigin; isAlwaysOut?: boolean },
+  { isStored, isAlwaysOut }: { isStored: boolean; isAlwaysOut?: boolean | undefined },
 ) {
   const { published, publishAt } = formState.defaultValues as Publication;
   useRedrawAt(publishAt && readIstanbulTime(publishAt));
-  const isStored = localDraft.origin.current.over !== undefined;
   const now = istanbulTime(new Date().toISOString());
   const state = isStored ? stateOf({ published, publishAt }, now) : 'draft';
   return {
     published,
     publishAt,
-    isStored,
     // one that waited has come out since the form was opened
     state: isAlwaysOut && state === 'published' ? 'draft' : state,
   };

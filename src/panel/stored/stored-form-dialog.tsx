@@ -4,30 +4,38 @@ import type { PresenceSubject } from '#/stored/presence.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useLeaving } from '../form/leave-guard.ts';
 import { withRealDays } from '../form/real-days.ts';
-import { useLocalDraft } from '../form/use-local-draft.ts';
-import { keyOf } from '../merge/merge-choices.ts';
 import { OtherEditors } from '../presence/presence.tsx';
-import { ConflictView } from './conflict-view.tsx';
-import { formValues, PlannedFields } from './field-plans.tsx';
-import { PublicationBadge } from './publication.tsx';
+import { keyOf } from '../save/compare.ts';
+import { ConflictView } from '../save/conflict-view.tsx';
+import type { Known } from '../save/open-form.ts';
+import type { SaveWords } from '../save/say-save.ts';
+import { type FormSubmit, type SaveOptions, useSave } from '../save/use-save.ts';
+import { type FieldPlans, formValues, listFieldPlans, PlannedFields } from './field-plans.tsx';
+import { meaningOf, PublicationBadge } from './publication.tsx';
 import { PublishingFrame, usePublicationOfForm } from './publishing-frame.tsx';
-import type { Stored } from './save-draft.ts';
-import { type SaveOptions, type SavePlan, type StoredSave, useStoredSave } from './use-stored-save.ts';
 
-export interface StoredFormPlan<Form extends FieldValues, Draft> extends SavePlan<Form, Draft> {
-  /** Names the local draft: 'news'. */
+export interface StoredFormPlan<Form extends FieldValues, Draft> {
+  /** Names the text on the device: 'news'. */
   kind: string;
   /** Tells who else has the same form open. */
   presence?: PresenceSubject;
   titles: { create: string; edit: string };
+  words: SaveWords;
+  fields: FieldPlans<Form, Draft>;
   resolver: Resolver<Form, unknown, Draft>;
   /** Gives a text that was stored on the device before an upgrade the fields of today. */
   adapt?: (values: Form) => Form;
   /** Visitors always read some version of it; a draft stands beside that one. */
   isAlwaysOut?: boolean;
+  /** Only what was changed is sent. */
+  sendsChanges?: boolean;
+  /** The server names fields inside of fields, as the form does: 'banks.0.name'. */
+  isNested?: boolean;
+  /** What is sent of a draft, where the form holds more than that. */
+  asSent?: (draft: Draft) => Draft;
 }
 
-export interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, Draft>
+export interface StoredFormDialogProps<Item extends Known, Form extends FieldValues, Draft>
   extends SaveOptions<Item, Form, Draft> {
   plan: StoredFormPlan<Form, Draft>;
   /** Undefined to make something new. */
@@ -51,7 +59,7 @@ export interface StoredFormDialogProps<Item extends Stored, Form extends FieldVa
 
 interface FrameWays<Form extends FieldValues, Draft> {
   form: UseFormReturn<Form, unknown, Draft>;
-  save: StoredSave;
+  save: FormSubmit;
   /** For the cancel button. */
   close: () => void;
   /** For after saving. */
@@ -59,7 +67,7 @@ interface FrameWays<Form extends FieldValues, Draft> {
 }
 
 /** Dialog around the form of a stored thing. What was typed stays, whatever fails. */
-export function StoredFormDialog<Item extends Stored, Form extends FieldValues, Draft extends object>({
+export function StoredFormDialog<Item extends Known, Form extends FieldValues, Draft extends object>({
   plan,
   stored,
   slot,
@@ -73,21 +81,21 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
   frame,
   ...options
 }: StoredFormDialogProps<Item, Form, Draft>) {
-  const { form, ...localDraft } = useLocalDraft({
-    draftName: `${plan.kind} ${stored?.id ?? 'new'}`,
-    over: stored && { id: stored.id, version: stored.version },
-    slot,
-    adapt: plan.adapt,
-    resolver: withRealDays(plan.resolver),
-    defaultValues: formValues(plan.fields, stored) as never,
-  });
+  const { kind, titles, words, fields, resolver, adapt, asSent, isNested, isAlwaysOut, sendsChanges } = plan;
   const leave = useLeaving(onClose);
-  function finish() {
-    localDraft.forget();
-    leave();
-  }
-  const save = useStoredSave({ form, stored, localDraft, onSaved: finish, ...options, ...plan });
-  const { state, publishAt, isStored } = usePublicationOfForm(form, { localDraft, ...plan });
+  const save = useSave<Item, Form, Draft>({
+    ...{ stored, slot, words, adapt, asSent, isNested, ...options },
+    name: { kind, id: stored?.id },
+    rules: {
+      ...{ fields: listFieldPlans(fields), isAlwaysOut, sendsChanges },
+      read: (stored) => formValues(fields, stored),
+    },
+    resolver: withRealDays(resolver),
+    detail: options.detail ?? meaningOf,
+    onSaved: leave,
+  });
+  const { form, localDraft, isStored, conflict } = save;
+  const { state, publishAt } = usePublicationOfForm(form, { isStored, isAlwaysOut });
   const isDraft = mayPublish !== undefined && state === 'draft';
   return (
     <FormDialog
@@ -95,7 +103,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
       isWidest={isWidest}
       description={description}
       isFocusOnDialog={stored !== undefined}
-      title={stored ? plan.titles.edit : plan.titles.create}
+      title={stored ? titles.edit : titles.create}
       mark={
         <>
           {mark ??
@@ -107,20 +115,19 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
       }
       isDirty={form.formState.isDirty}
       keepsText={save.isGone}
-      localDraft={save.conflict ? { ...localDraft, draft: undefined, parking: undefined } : localDraft}
-      saveDraft={isDraft && !save.conflict && !save.isGone ? save.submitAs({ published: false }) : undefined}
+      localDraft={conflict ? { ...localDraft, draft: undefined, parking: undefined } : localDraft}
+      saveDraft={isDraft && !conflict && !save.isGone ? save.submitAs({ published: false }) : undefined}
       onClose={onClose}
     >
-      {({ close }) => {
-        const { conflict } = save;
+      {({ close, finish }) => {
         if (conflict)
           return (
             <ConflictView
               comparison={conflict.comparison}
               savedAt={conflict.current.updatedAt}
-              savedBy={conflict.savedBy}
+              savedBy={conflict.current.updatedBy}
               onSettle={(values) => {
-                save.settle(values, conflict.current);
+                save.settle(values);
                 const [first] = conflict.comparison.questions;
                 if (first) onSettled?.(keyOf(first));
               }}
@@ -129,7 +136,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
         if (frame) return frame({ form, save, close, finish });
         return (
           <PublishingFrame form={form} state={state} mayPublish={mayPublish} save={save} onCancel={close}>
-            <PlannedFields fields={plan.fields} form={form} />
+            <PlannedFields fields={fields} form={form} />
             {children?.(form)}
           </PublishingFrame>
         );

@@ -4,10 +4,10 @@ import { publicationText } from '#/i18n/tr/publication.ts';
 import { Confirm } from '../dialog/confirm.tsx';
 import { undoAction } from '../list/restoring.ts';
 import { readAgain } from '../read-again.ts';
+import type { Stored } from '../save/open-form.ts';
 import { showFailure, showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import type { PublicationPlan } from './publication.tsx';
-import type { Stored } from './save-draft.ts';
 
 interface UnpublishingProps<Saved extends Stored> {
   plan: PublicationPlan<Saved>;

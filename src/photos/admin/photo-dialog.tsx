@@ -1,114 +1,85 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import type { UseFormReturn } from 'react-hook-form';
-import { createRequestKey } from '#/http/stored-calls.ts';
 import { mediaText } from '#/i18n/tr/media.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
-import { FormDialog } from '#/panel/form/form-dialog.tsx';
+import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
-import { useFormSave } from '#/panel/form/use-form-save.ts';
-import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { readAgain } from '#/panel/read-again.ts';
-import { formValues, PlannedFields } from '#/panel/stored/field-plans.tsx';
-import { findCurrent, saysTheSame } from '#/panel/stored/save-draft.ts';
-import { addPhoto, updatePhoto } from '../queries.ts';
+import type { SaveCalls } from '#/panel/save/use-save.ts';
+import { PlannedFields } from '#/panel/stored/field-plans.tsx';
+import { FreshItem } from '#/panel/stored/fresh-item.tsx';
+import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
+import { addPhoto, photoList, photoQuery, updatePhoto } from '../queries.ts';
 import type { Photo } from '../schema.ts';
 import { type PhotoFormInput, type PhotoFormOutput, photoFields, photoFormSchema } from './photo-fields.tsx';
 
 interface PhotoDialogProps {
-  /** The slot of the text to go on with; the newest when left out. */
+  /** Of the photo to change; undefined for a new one. */
+  id?: number;
+  /** The photo as the list holds it. */
+  known?: Photo;
+  /** The slot of the text to go on with. */
   slot?: string;
   onClose: () => void;
 }
 
-export default function PhotoDialog({ slot, onClose }: PhotoDialogProps) {
-  const { form, ...localDraft } = useLocalDraft({
-    draftName: 'photo new',
-    slot,
-    resolver: zodResolver(photoFormSchema),
-    defaultValues: formValues(photoFields),
-  });
+export default function PhotoDialog({ id, known, ...form }: PhotoDialogProps) {
+  const queries = useQueryClient();
+  const calls: SaveCalls<Photo, PhotoFormOutput> = {
+    // a photo without an operation is sent as other clients send it, without the field
+    create: ({ operationId, ...draft }, key) =>
+      addPhoto({ ...draft, ...(operationId !== null && { operationId }) }, key),
+    update: updatePhoto,
+    refresh: (saved) => readAgain(queries, { list: photoList, saved }),
+  };
+  if (id === undefined) return <NewPhoto calls={calls} {...form} />;
   return (
-    <FormDialog
-      isWide
-      title={text.addTitle}
-      isDirty={form.formState.isDirty}
-      localDraft={localDraft}
-      onClose={onClose}
-    >
-      {({ close, finish }) => (
-        <PhotoForm form={form} localDraft={localDraft} onAdded={finish} onCancel={close} />
-      )}
-    </FormDialog>
+    <FreshItem query={photoQuery(id)} known={known} title={text.editTitle} onClose={form.onClose}>
+      {(photo) =>
+        photo ? (
+          <PictureFormDialog plan={plan} stored={photo} calls={calls} {...form} />
+        ) : (
+          <NewPhoto calls={calls} {...form} />
+        )
+      }
+    </FreshItem>
   );
 }
 
-interface PhotoFormProps {
-  form: UseFormReturn<PhotoFormInput, unknown, PhotoFormOutput>;
-  localDraft: DraftOrigin;
-  onAdded: () => void;
-  onCancel: () => void;
+interface NewPhotoProps extends Pick<PhotoDialogProps, 'slot' | 'onClose'> {
+  calls: SaveCalls<Photo, PhotoFormOutput>;
 }
 
-function PhotoForm({ form, localDraft, onAdded, onCancel }: PhotoFormProps) {
-  const adding = usePhotoAdd({ form, localDraft, onAdded });
+/** Is nothing without its picture, so a press waits for that. */
+function NewPhoto(form: NewPhotoProps) {
   const uploads = useFormUploads();
   return (
     <FormOfUploads value={uploads.form}>
-      <FormFrame
-        onSubmit={form.handleSubmit((draft) => adding.mutate(draft))}
-        save={adding}
-        waitingFor={uploads.isSending ? mediaText.pictureOnItsWay : undefined}
-        onCancel={onCancel}
-      >
-        <PlannedFields form={form} fields={photoFields} />
-      </FormFrame>
+      <StoredFormDialog
+        plan={newPlan}
+        {...form}
+        frame={({ form, save, close }) => (
+          <FormFrame
+            onSubmit={save.submit}
+            save={save}
+            waitingFor={uploads.isSending ? mediaText.pictureOnItsWay : undefined}
+            onCancel={close}
+          >
+            <PlannedFields form={form} fields={photoFields} />
+          </FormFrame>
+        )}
+      />
     </FormOfUploads>
   );
 }
 
-interface PhotoAdding {
-  form: UseFormReturn<PhotoFormInput, unknown, PhotoFormOutput>;
-  localDraft: DraftOrigin;
-  onAdded: () => void;
-}
+const plan: StoredFormPlan<PhotoFormInput, PhotoFormOutput> = {
+  kind: 'photo',
+  titles: { create: text.addTitle, edit: text.editTitle },
+  words: { created: text.added, updated: text.updated },
+  resolver: zodResolver(photoFormSchema),
+  fields: photoFields,
+};
 
-function usePhotoAdd({ form, localDraft, onAdded }: PhotoAdding) {
-  const queries = useQueryClient();
-  return useFormSave({
-    form,
-    save: ({ operationId, ...draft }: PhotoFormOutput) =>
-      addOnce(localDraft, {
-        ...draft,
-        // a photo without an operation is sent as other clients send it, without the field
-        ...(operationId !== null && { operationId }),
-      }),
-    saved: text.added,
-    notSaved: text.notAdded,
-    refresh: () => readAgain(queries),
-    // the next save changes the photo that this one has added
-    onSaved: (_saved, _draft, hasTypedMeanwhile) => {
-      if (!hasTypedMeanwhile) onAdded();
-    },
-  });
-}
-
-/**
- * Changes a photo that an earlier attempt of this form added with other words although its answer never came.
- * One under the same key that is another tab's, or that somebody has changed, stays.
- */
-async function addOnce({ origin, note }: DraftOrigin, draft: Parameters<typeof addPhoto>[0]): Promise<Photo> {
-  const { key, unanswered } = origin.current;
-  note({ unanswered: [...unanswered, draft] });
-  try {
-    return await addPhoto(draft, key);
-  } catch (error) {
-    const earlier = findCurrent<Photo>(error);
-    if (!earlier) throw error;
-    if (earlier.version === 1 && unanswered.some((sent) => saysTheSame(earlier, sent)))
-      return updatePhoto(earlier.id, { operationId: null, ...draft, version: earlier.version });
-    note({ key: createRequestKey(), unanswered: [draft] });
-    return addPhoto(draft, origin.current.key);
-  }
-}
+const newPlan: typeof plan = { ...plan, words: { ...plan.words, failed: text.notAdded } };

@@ -9,7 +9,7 @@ import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { Deletion } from '#/panel/list/bin.tsx';
 import type { DeletionPlan } from '#/panel/list/bin-plan.ts';
 import { compareTexts } from '#/panel/list/compare-texts.ts';
-import type { FormProps, ListPlan } from '#/panel/list/list-plan.ts';
+import type { ListPlan } from '#/panel/list/list-plan.ts';
 import { ListScreen } from '#/panel/list/list-screen.tsx';
 import { useListView, usualOrders } from '#/panel/list/list-view.ts';
 import { tilePicture } from '#/panel/list/tile-list.tsx';
@@ -27,7 +27,6 @@ import {
 import type { Photo } from '../schema.ts';
 
 const PhotoDialog = lazyDialog(() => import('./photo-dialog.tsx'));
-const PhotoEditDialog = lazyDialog(() => import('./photo-edit-dialog.tsx'));
 const BulkDialog = lazyDialog(() => import('./bulk/bulk-dialog.tsx'));
 const OrderDialog = lazyDialog(() => import('./order/order-dialog.tsx'));
 const ChangeDialog = lazyDialog(() => import('./change-dialog.tsx'));
@@ -61,7 +60,7 @@ const list: ListPlan<Photo> = {
     picture: <PanelPicture url={imageUrl} className={tilePicture} />,
     marks: [{ words: nameCategory(category) }],
   }),
-  Form: PhotoForm,
+  Form: PhotoDialog,
   bin,
   buttons: (total) => (total > 1 ? [order, bulkAddition] : [bulkAddition]),
   bulk: {
@@ -80,10 +79,6 @@ const list: ListPlan<Photo> = {
     ],
   },
 };
-
-function PhotoForm({ id, ...form }: FormProps<Photo>) {
-  return id === undefined ? <PhotoDialog {...form} /> : <PhotoEditDialog id={id} {...form} />;
-}
 
 const none: PhotoChoices = { categories: [], operations: [] };
 

@@ -1,20 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { createRequestKey } from '#/http/stored-calls.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { useAddresses } from '#/media/fields/addresses.ts';
-import { type FieldUploads, roomBeside, useFieldUploads } from '#/media/fields/use-field-uploads.ts';
+import { roomBeside, useFieldUploads } from '#/media/fields/use-field-uploads.ts';
 import { uploadProgress } from '#/media/sending/upload-progress.ts';
 import { Field, TextInput } from '#/panel/form/field.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
+import { useLeaving } from '#/panel/form/leave-guard.ts';
 import { OperationField, useOperationTitle } from '#/panel/form/operation-field.tsx';
-import { useFormSave } from '#/panel/form/use-form-save.ts';
-import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { readAgain } from '#/panel/read-again.ts';
+import type { SaveRules } from '#/panel/save/open-form.ts';
+import { useSave } from '#/panel/save/use-save.ts';
 import { useStore } from '#/panel/store.ts';
 import { defaultCategory } from '../../categories.ts';
 import { addPhotos, fetchLastNumber } from '../../queries.ts';
@@ -26,11 +26,9 @@ import { PicturesChoice } from './pictures-choice.tsx';
 
 /** Pictures are sent while the rest is filled in, and added together in one call. */
 export default function BulkDialog({ onClose }: { onClose: () => void }) {
-  const { form, ...localDraft } = useLocalDraft({
-    draftName: 'photos new',
-    resolver: zodResolver(bulkFormSchema),
-    defaultValues: emptyForm,
-  });
+  const hasUploads = useRef<() => boolean>(() => false);
+  const save = useBulkSave({ isAwaited: () => hasUploads.current(), onSaved: useLeaving(onClose) });
+  const { form, localDraft } = save;
   const urls = form.watch('pictures');
   const list = useAddresses(urls, {
     most: mostAtOnce,
@@ -44,6 +42,11 @@ export default function BulkDialog({ onClose }: { onClose: () => void }) {
     noRoom: (left) => text.leftOut(left, mostAtOnce),
     said: '',
   });
+  const { percent } = useStore(uploadProgress);
+  const isUnderWay = uploads.uploads.some(({ state }) => state !== 'failed');
+  useEffect(() => {
+    hasUploads.current = () => uploads.uploads.length > 0;
+  });
   return (
     <FormDialog
       isWide
@@ -55,8 +58,22 @@ export default function BulkDialog({ onClose }: { onClose: () => void }) {
         onClose();
       }}
     >
-      {({ close, finish }) => (
-        <BulkFormFrame {...{ form, localDraft, list, uploads }} onDone={finish} onCancel={close} />
+      {({ close }) => (
+        <FormFrame
+          onSubmit={save.submit}
+          save={save}
+          waitingFor={isUnderWay ? text.addedAtEnd(percent) : undefined}
+          onCancel={close}
+        >
+          <PicturesChoice
+            urls={urls}
+            most={urls.length + roomBeside(uploads.uploads, mostAtOnce - urls.length)}
+            onChange={list.set}
+            uploads={uploads}
+            error={form.formState.errors.pictures?.message}
+          />
+          <BulkFields form={form} />
+        </FormFrame>
       )}
     </FormDialog>
   );
@@ -70,73 +87,49 @@ const emptyForm: BulkForm = {
   credit: '',
 };
 
-interface BulkFormFrameProps {
-  form: UseFormReturn<BulkForm, unknown, BulkDraft>;
-  localDraft: DraftOrigin;
-  list: ReturnType<typeof useAddresses>;
-  uploads: FieldUploads;
-  onDone: () => void;
-  onCancel: () => void;
+/** Photos that were added together, under the id of the first. */
+interface Added {
+  id: number;
+  number: number;
 }
 
-function BulkFormFrame({ form, localDraft, list, uploads, onDone, onCancel }: BulkFormFrameProps) {
-  function goOn(added: readonly string[]) {
-    const left = form.getValues('pictures').filter((url) => !added.includes(url));
-    if (left.length === 0 && uploads.uploads.length === 0) return onDone();
-    // what was chosen meanwhile, or could not be sent and may be tried again, is then an addition of its own
-    localDraft.note({ key: createRequestKey(), unanswered: [] });
-    list.set(left);
-  }
-  const adding = useBulkAdd({ form, origin: localDraft.origin, onAdded: goOn });
-  const { percent } = useStore(uploadProgress);
-  const isUnderWay = uploads.uploads.some(({ state }) => state !== 'failed');
-  const urls = form.watch('pictures');
-
-  return (
-    <FormFrame
-      onSubmit={form.handleSubmit((draft) => adding.mutate(draft))}
-      save={adding}
-      waitingFor={isUnderWay ? text.addedAtEnd(percent) : undefined}
-      onCancel={onCancel}
-    >
-      <PicturesChoice
-        urls={urls}
-        most={urls.length + roomBeside(uploads.uploads, mostAtOnce - urls.length)}
-        onChange={list.set}
-        uploads={uploads}
-        error={form.formState.errors.pictures?.message}
-      />
-      <BulkFields form={form} />
-    </FormFrame>
-  );
-}
-
-interface BulkAdding {
-  form: UseFormReturn<BulkForm, unknown, BulkDraft>;
-  /** The key of this addition stays the same when it is tried again. */
-  origin: DraftOrigin['origin'];
-  onAdded: (pictures: readonly string[]) => void;
-}
-
-function useBulkAdd({ form, origin, onAdded }: BulkAdding) {
+function useBulkSave(ways: { isAwaited: () => boolean; onSaved: () => void }) {
   const queries = useQueryClient();
-  const operationId = form.watch('operationId');
-  const operationTitle = useOperationTitle(operationId ?? null);
   const nameAll = useTitles();
-  return useFormSave({
-    form,
-    save: async ({ pictures, title, ...common }: BulkDraft) => {
-      const base = title || operationTitle || titleOfCategory(common.category);
-      const titles = await nameAll(base, pictures);
-      const photos = pictures.map((imageUrl, place) => ({ title: titles[place] ?? base, imageUrl }));
-      return addPhotos({ photos, ...common }, origin.current.key);
+  const [operationId, setOperationId] = useState<number | null>(null);
+  const operationTitle = useOperationTitle(operationId);
+  const save = useSave<Added, BulkForm, BulkDraft>({
+    ...{ name: { kind: 'photos' }, slot: undefined, stored: undefined, rules: bulkRules, ...ways },
+    resolver: zodResolver(bulkFormSchema),
+    words: { created: '', updated: '', failed: text.notAdded },
+    say: ({ number }) => text.added(number),
+    calls: {
+      async create({ pictures, title, ...common }, key) {
+        const base = title || operationTitle || titleOfCategory(common.category);
+        const titles = await nameAll(base, pictures);
+        const photos = pictures.map((imageUrl, place) => ({ title: titles[place] ?? base, imageUrl }));
+        const [first, ...others] = await addPhotos({ photos, ...common }, key);
+        return { id: first?.id ?? 0, number: others.length + 1 };
+      },
+      update: () => Promise.reject(new Error('photos that were added are changed one by one')),
+      refresh: () => readAgain(queries),
     },
-    saved: (added) => text.added(added.length),
-    notSaved: text.notAdded,
-    refresh: () => readAgain(queries),
-    onSaved: (_, { pictures }) => onAdded(pictures),
   });
+  const chosen = save.form.watch('operationId') ?? null;
+  if (chosen !== operationId) setOperationId(chosen);
+  return save;
 }
+
+/** What was chosen meanwhile, or could not be sent and may be tried again, is then an addition of its own. */
+const bulkRules: SaveRules<BulkForm> = {
+  fields: [],
+  read: () => emptyForm,
+  rest(values, draft) {
+    const { pictures: added } = draft as BulkDraft;
+    const pictures = values.pictures.filter((url) => !added.includes(url));
+    return { values: { ...values, pictures }, isEmpty: pictures.length === 0 };
+  },
+};
 
 /** A save that is repeated says the same, although the gallery may show by now what the first attempt added. */
 function useTitles() {

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { signedInHere } from '../sign-in-request.ts';
 import { useStore } from '../store.ts';
-import { heldHere, holdSlot, listHeldSlots, untilFree } from './form-slot.ts';
-import { type DraftInSlot, dropText, findParkable, listLocalDrafts, parkedQuery } from './local-drafts.ts';
+import { dropText, findParkable, type KeptText, listKeptTexts, parkedQuery } from './kept-texts.ts';
+import { heldHere, holdSlot, listHeldSlots, untilFree } from './slots.ts';
 
 /**
  * Lists one's own texts that no open form holds, the newest first: those of this device, and those that are parked and not
  * gone on with here. Follows forms that open and close, also in other tabs, and who is signed in.
- * @param kind 'news' for the drafts 'news new' and 'news 17'
+ * @param kind 'news' for new articles and changes of articles
  */
 export function useUnfinished(kind: string) {
-  const [here, setHere] = useState({ drafts: none, held: new Set() as ReadonlySet<string> });
+  const [here, setHere] = useState({ texts: none, held: new Set() as ReadonlySet<string> });
   const { id } = useStore(signedInHere);
-  const { data: parked = none } = useQuery({ ...parkedQuery(id), enabled: !!findParkable(`${kind} new`) });
+  const { data: parked = none } = useQuery({ ...parkedQuery(id), enabled: !!findParkable({ kind }) });
 
   useEffect(() => {
     let look = new AbortController();
@@ -21,10 +21,10 @@ export function useUnfinished(kind: string) {
       look.abort();
       look = new AbortController();
       const { signal } = look;
-      const ofKind = listLocalDrafts().filter(({ draftName }) => draftName.startsWith(`${kind} `));
+      const ofKind = listKeptTexts().filter((text) => text.kind === kind);
       const held = await listHeldSlots();
       if (signal.aborted) return;
-      setHere({ drafts: ofKind, held });
+      setHere({ texts: ofKind, held });
       const elsewhere = ofKind.filter(({ slot }) => held.has(slot) && !heldHere.read().includes(slot));
       for (const { slot } of elsewhere) untilFree(slot, signal).then(lookAgain, ignore);
     }
@@ -43,24 +43,23 @@ export function useUnfinished(kind: string) {
   }, [kind]);
 
   return useMemo(() => {
-    const { drafts, held } = here;
+    const { texts, held } = here;
     const elsewhere = parked.filter(
-      (one) =>
-        one.draftName === `${kind} new` && !drafts.some(({ draft }) => draft.parked === one.draft.parked),
+      (one) => one.kind === kind && !texts.some(({ kept }) => kept.parked === one.kept.parked),
     );
-    return [...drafts.filter(({ slot }) => !held.has(slot)), ...elsewhere].toSorted((a, b) =>
-      b.draft.typedAt.localeCompare(a.draft.typedAt),
+    return [...texts.filter(({ slot }) => !held.has(slot)), ...elsewhere].toSorted((a, b) =>
+      b.kept.typedAt.localeCompare(a.kept.typedAt),
     );
   }, [here, parked, kind]);
 }
 
-const none: DraftInSlot[] = [];
+const none: KeptText[] = [];
 
 /** Aborted, because a later look waits instead. */
 const ignore = () => {};
 
 /** Removes the text, unless a form has taken it over meanwhile. @throws as `dropText` */
-export async function dropUnfinished(found: DraftInSlot): Promise<void> {
+export async function dropUnfinished(found: KeptText): Promise<void> {
   const release = await holdSlot(found.slot);
   if (release) await dropText(found).finally(release);
 }

@@ -4,6 +4,7 @@ import { conflictText as text } from '#/i18n/tr/conflict.ts';
 import { Button } from '../button.tsx';
 import { DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { MarkedText, TextDifference } from '../difference/text-difference.tsx';
+import { useNameOf } from '../staff-names.ts';
 import {
   type Choice,
   type Comparison,
@@ -12,13 +13,12 @@ import {
   proposedChoices,
   type Question,
   settleQuestions,
-} from '../merge/merge-choices.ts';
-import { useNameOf } from '../staff-names.ts';
+} from './compare.ts';
 
 interface ConflictViewProps<Form> {
   comparison: Comparison<Form>;
-  /** When theirs was saved, ISO 8601 UTC. */
-  savedAt: string;
+  /** When theirs was saved, ISO 8601 UTC; undefined where nobody notes that. */
+  savedAt: string | undefined;
   /** Who has saved theirs, if that is known. */
   savedBy: string | undefined;
   onSettle: (values: Form) => void;
@@ -93,7 +93,9 @@ function Explanation({ savedAt, savedBy, takesOver, isChoice }: ExplanationProps
         {text.title(savedBy && nameOf(savedBy))}
       </h3>
       <p className="text-sm text-ink-soft">
-        {(isChoice ? text.hint : text.unread)(formatRelativeTime(savedAt, new Date()))}
+        {(isChoice ? text.hint : text.unread)(
+          savedAt === undefined ? text.meanwhile : formatRelativeTime(savedAt, new Date()),
+        )}
       </p>
       {isChoice && takesOver && <p className="text-sm text-ink-soft">{text.merged}</p>}
     </div>

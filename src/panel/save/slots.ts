@@ -1,27 +1,24 @@
-import { useEffect, useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { createRequestKey } from '#/http/stored-calls.ts';
 import { createStore } from '../store.ts';
 import {
-  type DraftInSlot,
-  dropOldLocalDrafts,
+  dropOldTexts,
+  type FormName,
   findParkable,
-  type LocalDraft,
-  listLocalDrafts,
-  readLocalDraft,
-  removeLocalDraft,
+  type KeptText,
+  listKeptTexts,
+  readKeptText,
+  removeKeptText,
   slotName,
-  writeLocalDraft,
-} from './local-drafts.ts';
-
-type FormSlot<Values> = ReturnType<typeof openSlot<Values>>;
+  writeKeptText,
+} from './kept-texts.ts';
+import type { Kept } from './open-form.ts';
 
 /** The place on this device that one open form writes to, and no other. */
-function openSlot<Values>(draftName: string) {
-  let slot = slotName(draftName, createRequestKey());
+export function openSlot<Values>(form: FormName) {
+  let slot = slotName(form, createRequestKey());
   let isOpen = true;
   let held = holdSlot(slot);
-  dropOldLocalDrafts(new Date());
+  dropOldTexts(new Date());
 
   const giveFree = (released: typeof held) => void released.then((release) => release?.());
 
@@ -31,18 +28,18 @@ function openSlot<Values>(draftName: string) {
    * @param isWelcome asked last, because the person may have begun to type meanwhile
    */
   async function adopt({ wanted, isWelcome }: { wanted?: string; isWelcome: () => boolean }) {
-    const unlisted = findParkable(draftName) ? [] : listLocalDrafts();
-    const own = unlisted.filter((found) => found.draftName === draftName).map((found) => found.slot);
+    const unlisted = findParkable(form) ? [] : listKeptTexts();
+    const own = unlisted.filter((found) => isOf(form, found)).map((found) => found.slot);
     for (const name of wanted ? [wanted] : own) {
       const release = await holdSlot(name);
-      const found = release && readLocalDraft<Values>(name);
+      const found = release && readKeptText<Values>(name);
       if (release && found && isOpen && isWelcome()) return moveTo(found, release);
       release?.();
     }
     return undefined;
   }
 
-  function moveTo(found: DraftInSlot<Values>, release: () => void): DraftInSlot<Values> {
+  function moveTo(found: KeptText<Values>, release: () => void): KeptText<Values> {
     giveFree(held);
     slot = found.slot;
     held = Promise.resolve(release);
@@ -52,12 +49,12 @@ function openSlot<Values>(draftName: string) {
   return {
     adopt,
     /** False when this device stores nothing. */
-    write: (draft: LocalDraft<Values>) => !isOpen || writeLocalDraft(slot, draft),
-    remove: () => removeLocalDraft(slot),
+    write: (kept: Kept<Values>) => !isOpen || writeKeptText({ ...form, slot, kept }),
+    remove: () => removeKeptText(slot),
     /** Leaves the text where it is, for another form. */
     startAfresh() {
       giveFree(held);
-      slot = slotName(draftName, createRequestKey());
+      slot = slotName(form, createRequestKey());
       held = holdSlot(slot);
     },
     close() {
@@ -67,54 +64,7 @@ function openSlot<Values>(draftName: string) {
   };
 }
 
-interface SlotUse<Form extends FieldValues, Checked> {
-  form: UseFormReturn<Form, unknown, Checked>;
-  draftName: string;
-  wanted: string | undefined;
-  /** Called with each change that the person makes. */
-  onTyped: (values: Form) => void;
-  /** Called with an earlier text, once and only while the form is untouched. */
-  onFound: (found: DraftInSlot<Form>) => void;
-}
-
-/** Holds a slot for as long as the form is open. */
-export function useFormSlot<Form extends FieldValues, Checked>({
-  form,
-  draftName,
-  wanted,
-  onTyped,
-  onFound,
-}: SlotUse<Form, Checked>) {
-  const place = useRef<FormSlot<Form>>(undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the slot is opened once, with the form
-  useEffect(() => {
-    const slot = openSlot<Form>(draftName);
-    place.current = slot;
-    let isTyped = true;
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => isTyped && onTyped(values),
-    });
-    void slot.adopt({ wanted, isWelcome: () => isUntouched(form, form.getValues()) }).then((found) => {
-      // the time stays that of the typing
-      isTyped = false;
-      if (found) onFound(found);
-      isTyped = true;
-    });
-    return () => {
-      stop();
-      slot.close();
-    };
-  }, []);
-
-  return place;
-}
-
-export const isUntouched = <Form extends FieldValues, Checked>(
-  form: UseFormReturn<Form, unknown, Checked>,
-  values: Form,
-): boolean => JSON.stringify(values) === JSON.stringify(form.formState.defaultValues);
+export const isOf = (form: FormName, { kind, id }: FormName): boolean => form.kind === kind && form.id === id;
 
 /** Names of the slots that forms of this tab hold. */
 export const heldHere = createStore<readonly string[]>([]);

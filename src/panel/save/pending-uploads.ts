@@ -40,13 +40,12 @@ export function usePendingUploads(pendingUploads: PendingUploads | undefined) {
     say: (said: string) => (missing ? `${said.replace(/\.$/, '')}, ${missing.saved}` : said),
     /** What that toast offers first. */
     offers: () => (missing?.isKnown() === false ? [missing.offer] : []),
-    /** @returns whether the form stays open for it */
-    noteSaved(): boolean {
+    /** Whether the form stays open for it when it is saved. */
+    isAwaited: () => pendingUploads !== undefined && !missing?.isKnown(),
+    noteSaved() {
       setArrival(pendingUploads);
       setRefused(undefined);
-      const isKnown = missing?.isKnown();
       missing?.noteRead();
-      return pendingUploads !== undefined && !isKnown;
     },
     notice(isDirty: boolean): string | undefined {
       if (!arrival || missing) return undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeThree } from './merge-three.ts';
+import { mergeThree } from './merge.ts';
 
 const article = (title: string) => ({ title, text: `${title} metni` });
 const [name, aim, members, organs] = ['Ad', 'Amaç', 'Üyelik', 'Organlar'].map(article) as [

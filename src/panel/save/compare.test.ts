@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  chooseAll,
-  compareVersions,
-  mergeDrafts,
-  proposedChoices,
-  settleQuestions,
-} from './merge-choices.ts';
+import { chooseAll, compareVersions, mergeDrafts, proposedChoices, settleQuestions } from './compare.ts';
 
 const base = { title: 'a', content: 'b', category: 'c', published: false };
 const mine = { ...base, title: 'benim', content: 'benim' };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Question } from '../merge/merge-choices.ts';
+import type { Question } from './compare.ts';
 import { ConflictView } from './conflict-view.tsx';
 
 const title: Question = {

@@ -1,5 +1,5 @@
 import { set } from 'react-hook-form';
-import { type Disagreement, isSame, mergeThree, type Place, type Versions } from './merge-three.ts';
+import { type Disagreement, isSame, mergeThree, type Place, type Versions } from './merge.ts';
 
 export type Choice = 'mine' | 'theirs';
 
@@ -37,7 +37,7 @@ interface Taken {
   merged: string;
 }
 
-/** @param base undefined when it is not known; then everything that differs is a question */
+/** @param base what is not known of it is left out; a field that then differs is a question */
 export function compareVersions<Form extends object>(
   fields: readonly (readonly [string, ComparedField])[],
   { base, mine, theirs }: Partial<Pick<Versions<Form>, 'base'>> & Omit<Versions<Form>, 'base'>,
@@ -46,7 +46,10 @@ export function compareVersions<Form extends object>(
     const valueIn = (values: object | undefined) =>
       field.uncounted ? field.uncounted(fieldOf(values, name)) : fieldOf(values, name);
     const versions = { base: valueIn(base), mine: valueIn(mine), theirs: valueIn(theirs) };
-    return [name, compareField({ name, field, versions, isBaseKnown: base !== undefined })] as const;
+    return [
+      name,
+      compareField({ name, field, versions, isBaseKnown: base !== undefined && Object.hasOwn(base, name) }),
+    ] as const;
   });
   return {
     merged: { ...mine, ...Object.fromEntries(compared.map(([name, { merged }]) => [name, merged])) },
@@ -107,17 +110,33 @@ export function settleQuestions<Form extends object>(
 }
 
 /**
- * A draft that keeps the changes of both, to be saved over theirs; undefined where somebody must be asked. Whether visitors shall
- * read it is what this person has pressed, but nobody publishes unseen what somebody else has kept as a draft.
+ * A draft that keeps the changes of both, to be saved over theirs; undefined where somebody must be asked. Nobody
+ * publishes unseen what somebody else has kept as a draft.
+ * @param asksPublication false where visitors always read some version, so that `published` is what this person has pressed
  */
 export function mergeDrafts<Draft extends object>(
   fields: Parameters<typeof compareVersions>[0],
   { base, mine, theirs }: { base: object; mine: Draft; theirs: object },
+  { asksPublication = false } = {},
 ): Draft | undefined {
   const isTheirs = (name: string) => !isSame(fieldOf(theirs, name), fieldOf(base, name));
-  const asked = fields.filter(([name]) => name !== 'published' && isTheirs(name));
-  const { merged, taken, questions } = compareVersions<object>(asked, { base, mine, theirs });
+  const changed = fields.filter(([name]) => isTheirs(name) && (asksPublication || name !== 'published'));
+  const { merged, taken, questions } = compareVersions<object>(changed.map(mergeable), {
+    base,
+    mine,
+    theirs,
+  });
   const comesOut = fieldOf(mine, 'published') === true || typeof fieldOf(mine, 'publishAt') === 'string';
   const isUnread = taken.length > 0 && comesOut && fieldOf(theirs, 'published') === false;
   return questions.length === 0 && !isUnread ? (merged as Draft) : undefined;
 }
+
+type NamedField = readonly [string, ComparedField];
+
+/** Lets a field that only one of two people has changed be merged unasked, but for when it comes out. */
+export const mergeable = ([name, field]: NamedField): NamedField => {
+  const isWhole = name === 'published' || name === 'publishAt';
+  // a draft is not written as the form is, whose words `show` knows
+  const words = { label: field.label, show: String };
+  return [name, isWhole ? { ...field, ...words } : { inside: () => words, ...field, ...words }];
+};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSame, mergeThree, type Versions } from './merge-three.ts';
+import { isSame, mergeThree, type Versions } from './merge.ts';
 
 const article = (title: string) => ({
   title,

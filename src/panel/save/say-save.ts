@@ -1,0 +1,76 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { HttpError } from '#/http/request.ts';
+import { conflictText } from '#/i18n/tr/conflict.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { storedFormText as text } from '#/i18n/tr/stored-form.ts';
+import { serverMessage } from '../failure.tsx';
+import { showServerFields } from '../form/use-form-save.ts';
+import { showToast, type ToastAction } from '../toast/toast-store.ts';
+import { findCurrent } from './machine.ts';
+import type { Effect } from './open-form.ts';
+import type { usePendingUploads } from './pending-uploads.ts';
+
+/** Words of the toasts; `failed` in place of the server's sentence. */
+export interface SaveWords {
+  created: string;
+  updated: string;
+  failed?: string;
+}
+
+export interface SavePhrases<Item> {
+  /** What the toast of a save says, in place of the usual words. */
+  say?: (saved: Item) => string;
+  /** What it means for visitors. */
+  detail?: (saved: Item) => string | undefined;
+  /** What the toast of a save offers. */
+  offers?: (saved: Item) => readonly ToastAction[];
+}
+
+interface Telling<Item> extends SavePhrases<Item> {
+  words: SaveWords;
+  calls: { refresh: (saved?: Item) => Promise<unknown> };
+  isNested?: boolean | undefined;
+  pending: ReturnType<typeof usePendingUploads>;
+}
+
+/** Says in a toast what the save has meant. */
+export function tellSaved<Item, Draft>(
+  { words, calls, say, detail, offers, pending }: Telling<Item>,
+  { stored, isNew, isMerged }: Extract<Effect<Item, Draft>, { do: 'tell' }>,
+) {
+  // a success may have no body
+  const said = pending.say((stored && say?.(stored)) ?? (isNew ? words.created : words.updated));
+  showToast({
+    title: panelText.succeeded,
+    description: isMerged ? `${said} ${conflictText.merged}` : said,
+    detail: stored && detail?.(stored),
+    offers: [...pending.offers(), ...((stored && offers?.(stored)) ?? [])],
+  });
+  void calls.refresh(stored);
+  pending.noteSaved();
+}
+
+/** Says why it is not saved in a toast and beside each field that the server names. */
+export function report<Form extends FieldValues, Draft>(
+  { words, calls, isNested = false }: Pick<Telling<never>, 'words' | 'calls' | 'isNested'>,
+  { form, error }: { form: UseFormReturn<Form, unknown, Draft>; error: unknown },
+) {
+  const description = words.failed ?? serverMessage(error, panelText.saveFailed);
+  if (!isSaidInForm(error)) showToast({ title: panelText.failed, description, variant: 'destructive' });
+  showServerFields(form, error, { isNested });
+  // fetches the other person's text, which is there when this form is closed
+  if (error instanceof HttpError && error.status === 409) void calls.refresh();
+}
+
+/**
+ * Tells whether the form itself says it: without a network, or where somebody else was quicker or a sign-in was asked
+ * for, nothing has failed yet.
+ */
+const isSaidInForm = (error: unknown): boolean =>
+  error instanceof HttpError ? error.status === 401 || findCurrent(error) !== undefined : !navigator.onLine;
+
+/** Says why it is not saved. A browser that knows it has no network tells when it has one again; of a server that is away nobody does. */
+export function failureOf(error: unknown, failed: string | undefined): string {
+  if (error instanceof HttpError) return serverMessage(error, failed ?? panelText.saveFailed);
+  return navigator.onLine ? (failed ?? text.connectionFailed) : text.offline;
+}
