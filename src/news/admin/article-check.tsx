@@ -2,13 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
 import { SelectWords } from '#/panel/writing/writing-field.ts';
-import {
-  type Finding,
-  type FindingGroup,
-  groupsOfFindings,
-  keyOfFinding,
-  listGroup,
-} from '../check/finding.ts';
+import { keyOfFinding } from '#/stored/finding.ts';
+import { type Finding, type FindingGroup, groupsOfFindings, listGroup } from '../check/finding.ts';
 import { tellPlace } from './finding-place.ts';
 import { type NewsForm, useArticleFindings } from './use-article-findings.ts';
 

@@ -39,7 +39,7 @@ export function errorsOf(form: Form, field: PictureField) {
 }
 
 /** Fields with a picture of the library that nobody has described. */
-export async function findUndescribed(
+async function findUndescribed(
   queries: QueryClient,
   { content, imageUrl, images }: Pick<NewsFormOutput, PictureField>,
 ): Promise<PictureField[]> {

@@ -19,9 +19,9 @@ import { PublishAtField, showTime } from '#/panel/stored/publish-at-field.tsx';
 import { WritingArea } from '#/panel/writing/writing-area.tsx';
 import { IfMayPublish } from '#/staff/if-may-publish.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { listLibraryPictures } from '../check/library-pictures.ts';
 import { mostImages, type News, news } from '../schema.ts';
 import { errorsOf } from './described-pictures.ts';
-import { listLibraryPictures } from './library-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 import type { NewsForm } from './use-article-findings.ts';
 

@@ -20,8 +20,7 @@ import { copyAddress } from './copy-address.ts';
 import { newsRow } from './news-row.tsx';
 
 const NewsDialog = lazyDialog(() => import('./news-dialog.tsx'));
-const NewsPublishing = lazyDialog(() => import('./news-publishing.tsx'));
-const NewsUnpublishing = lazyDialog(() => import('./news-unpublishing.tsx'));
+const NewsPublication = lazyDialog(() => import('./news-publication.tsx'));
 const NewsVersions = lazyDialog(() => import('./news-versions.tsx'));
 
 const list: ListPlan<NewsListItem> = {
@@ -39,8 +38,7 @@ const list: ListPlan<NewsListItem> = {
   Form: NewsDialog,
   bin: { query: newsBinQuery, remove: deleteNews, restore: restoreNews, words: text },
   publication: {
-    publish: (news, onClose) => <NewsPublishing news={news} onClose={onClose} />,
-    unpublish: (news, onClose) => <NewsUnpublishing news={news} onClose={onClose} />,
+    change: (news, onClose) => <NewsPublication news={news} onClose={onClose} />,
     versions: (news, onClose) => <NewsVersions news={news} onClose={onClose} />,
   },
   presence: 'news',

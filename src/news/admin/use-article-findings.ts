@@ -7,8 +7,8 @@ import { usePicturesAt } from '#/media/use-pictures-at.ts';
 import { checkArticle } from '../check/check-article.ts';
 import { listLinkedNews } from '../check/check-links.ts';
 import type { CheckedArticle, Finding } from '../check/finding.ts';
+import { listLibraryPictures } from '../check/library-pictures.ts';
 import { isNewsPublishedQuery } from '../queries.ts';
-import { listLibraryPictures } from './library-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 import { ownFactsQuery } from './own-facts-query.ts';
 

@@ -19,8 +19,7 @@ import { operationStatuses } from '../schema.ts';
 
 const OperationDialog = lazyDialog(() => import('./operation-dialog.tsx'));
 const PlaceRelease = lazyDialog(() => import('./place-release.tsx'));
-const OperationPublishing = lazyDialog(() => import('./operation-publishing.tsx'));
-const OperationUnpublishing = lazyDialog(() => import('./operation-unpublishing.tsx'));
+const OperationPublication = lazyDialog(() => import('./operation-publication.tsx'));
 const OperationVersions = lazyDialog(() => import('./operation-versions.tsx'));
 
 const list: ListPlan<ListedOperation> = {
@@ -40,8 +39,7 @@ const list: ListPlan<ListedOperation> = {
   Form: OperationDialog,
   bin: { query: operationBinQuery, remove: deleteOperation, restore: restoreOperation, words: text },
   publication: {
-    publish: (operation, onClose) => <OperationPublishing operation={operation} onClose={onClose} />,
-    unpublish: (operation, onClose) => <OperationUnpublishing operation={operation} onClose={onClose} />,
+    change: (operation, onClose) => <OperationPublication operation={operation} onClose={onClose} />,
     versions: (operation, onClose) => <OperationVersions operation={operation} onClose={onClose} />,
   },
   presence: 'operations',

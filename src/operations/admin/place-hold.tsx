@@ -1,8 +1,8 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { CheckboxField } from '#/panel/form/controls.tsx';
+import { placeWordsOf } from '../place-words.ts';
 import type { OperationFormInput, OperationFormOutput } from './operation-form-schema.ts';
-import { placeWordsOf } from './use-place-question.tsx';
 
 export type OpenForm = UseFormReturn<OperationFormInput, unknown, OperationFormOutput>;
 

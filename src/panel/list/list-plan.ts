@@ -72,8 +72,8 @@ export interface ListPlan<Item extends Listed> {
   links?: (item: Item) => ReactNode;
   Form: ComponentType<FormProps<Item>>;
   bin: DeletionPlan;
-  /** Of a kind that knows drafts. */
-  publication?: Record<'publish' | 'unpublish' | 'versions', DialogOf<Item>>;
+  /** Of a kind that knows drafts: publishes what is one and takes back what is out, and shows its versions. */
+  publication?: Record<'change' | 'versions', DialogOf<Item>>;
   presence?: PresenceSubject;
   /** Further entries of a row's menu, for who may change it. */
   acts?: (item: Item) => readonly Act[];

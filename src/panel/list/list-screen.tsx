@@ -195,9 +195,10 @@ function listEntries<Item extends Listed>(
     ...{ label, icon },
     dialog: (onClose) => draw(item, onClose),
   });
-  const change = item.published
-    ? entry(publicationText.unpublish, EyeOff, publication.unpublish)
-    : entry(publicationText.publish, Send, publication.publish);
+  const [label, icon] = item.published
+    ? [publicationText.unpublish, EyeOff]
+    : [publicationText.publish, Send];
+  const change = entry(label, icon, publication.change);
   return [
     ...(mayPublish && !item.scheduled ? [change] : []),
     ...further,
