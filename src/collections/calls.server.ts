@@ -14,7 +14,9 @@ import { allow, byOf } from '#/staff/door.server.ts';
 import { mayPublish, type Permission, type PublishingRule } from '#/staff/permissions.ts';
 import { isOut } from '#/stored/is-out.ts';
 import { type StoredKind, tableOf } from '#/stored/kinds.ts';
-import type { Restoration } from './store.server.ts';
+import { type FindQuestions, mayAsk, readAccepted, requireAccepted } from './questions.server.ts';
+import type { Publishing, Restoration } from './store.server.ts';
+import { definedValues } from './write.server.ts';
 
 /** Parts of the calls that kinds of things have alike. A kind adds its own between them, in the order of the OpenAPI document. */
 export interface StoredParts {
@@ -30,7 +32,13 @@ const by = ({ clock, guard }: StoredParts, c: Context<StaffEnv>) => ({
   ...byOf(c, clock),
 });
 
-interface Written<Item, Draft> {
+interface Asking<Item> {
+  find: (db: Kysely<Tables>, id: number) => Promise<Item | undefined>;
+  /** Left out where nothing is asked before something goes out. */
+  questions?: FindQuestions<Item>;
+}
+
+interface Written<Item, Draft> extends Asking<Item> {
   words: { notFound: string };
   answer: z.ZodType<Item>;
   draft: z.ZodType<Draft>;
@@ -41,16 +49,26 @@ interface Written<Item, Draft> {
 
 export const writeCalls = <Item extends object, Draft extends object>(
   parts: StoredParts,
-  { words, answer, draft, create, update, remove }: Written<Item, Draft>,
+  { words, answer, draft, create, update, remove, ...asking }: Written<Item, Draft>,
 ) =>
   new Hono<StaffEnv>()
-    .post('/', allow('content'), takes(draft), takesKey(), gives(answer, 201), async (c) => {
-      const { key } = c.req.valid('header');
-      return c.json(await create(parts.db, { draft: c.req.valid('json'), key, ...by(parts, c) }), 201);
-    })
+    .post(
+      '/',
+      allow('content'),
+      takes(draft),
+      takesKey(),
+      mayAsk(asking.questions),
+      gives(answer, 201),
+      async (c) => {
+        const { key } = c.req.valid('header');
+        await askFirst(c, { ...parts, ...asking, change: c.req.valid('json') });
+        return c.json(await create(parts.db, { draft: c.req.valid('json'), key, ...by(parts, c) }), 201);
+      },
+    )
 
-    .put('/:id', allow('content'), takes(draft), gives(answer), async (c) => {
+    .put('/:id', allow('content'), takes(draft), mayAsk(asking.questions), gives(answer), async (c) => {
       const id = readId(c, words.notFound);
+      await askFirst(c, { ...parts, ...asking, id, change: c.req.valid('json') });
       return c.json(await update(parts.db, { id, draft: c.req.valid('json'), ...by(parts, c) }));
     })
 
@@ -58,6 +76,53 @@ export const writeCalls = <Item extends object, Draft extends object>(
       await remove(parts.db, { id: readId(c, words.notFound), ...by(parts, c) });
       return c.body(null, 204);
     });
+
+interface Asked<Item> extends Asking<Item> {
+  db: Kysely<Tables>;
+  /** Left out for something new. */
+  id?: number;
+  change: object;
+}
+
+/** Asks the person who is about to publish, where the caller says that it can ask. @throws {Refusal} 422 */
+async function askFirst<Item extends object>(
+  c: Context<StaffEnv>,
+  { db, id, change, find, questions }: Asked<Item>,
+): Promise<void> {
+  const accepted = readAccepted(c);
+  if (!accepted || !questions) return;
+  const before = id === undefined ? undefined : await find(db, id);
+  // what it says nothing of stays as it is stored
+  const after = { ...before, ...definedValues(change) } as Item;
+  requireAccepted(await questions(c, { db, before, after }), accepted);
+}
+
+interface Published<Item> extends Asking<Item> {
+  words: { notFound: string };
+  answer: z.ZodType<Item>;
+  publish: (db: Kysely<Tables>, asked: Change<Publishing>) => Promise<Item>;
+}
+
+/** The version that the person has seen; a newer one is not changed. */
+const publicationSchema = z.object({ published: z.boolean(), version: z.int().positive() });
+
+/** Changes whether visitors see it and nothing else. */
+export const publicationCall = <Item extends object>(
+  parts: StoredParts,
+  { words, answer, publish, ...asking }: Published<Item>,
+) =>
+  new Hono<StaffEnv>().put(
+    '/:id/publication',
+    allow('content'),
+    takes(publicationSchema),
+    mayAsk(asking.questions),
+    gives(answer),
+    async (c) => {
+      const [id, change] = [readId(c, words.notFound), c.req.valid('json')];
+      await askFirst(c, { ...parts, ...asking, id, change });
+      return c.json(await publish(parts.db, { id, ...change, ...by(parts, c) }));
+    },
+  );
 
 interface Found<Item> {
   kind: StoredKind;

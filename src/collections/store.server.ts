@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { Change } from '#/db/write.ts';
-import { notFound, Refusal } from '#/http/errors.ts';
+import { invalid, notFound, Refusal } from '#/http/errors.ts';
 import { tableOf } from '#/stored/kinds.ts';
 import { binOf } from './bin.server.ts';
 import {
@@ -30,6 +30,13 @@ export interface Restoration {
   version: number;
   /** The version that was stored when this was decided. */
   over?: number | undefined;
+}
+
+export interface Publishing {
+  id: number;
+  /** The version that was stored when this was decided. */
+  version: number;
+  published: boolean;
 }
 
 /** A thing that was written elsewhere. */
@@ -83,6 +90,21 @@ export function storeOf<Of extends Collection, Words extends WriteWords>(
   }
 
   /**
+   * Changes whether visitors see it and nothing else.
+   * @throws {Refusal} 404 when there is no such thing; 400 when what is stored breaks a later rule; 409 when another version is stored
+   */
+  async function publish(
+    db: Kysely<Tables>,
+    { id, version, published, ...by }: Change<Publishing>,
+  ): Promise<ItemOf<Of>> {
+    const stored = await find(db, id);
+    if (!stored) throw notFound(words.notFound);
+    const checked = collection.draftSchema.safeParse({ ...stored, version, published });
+    if (!checked.success) throw invalid(checked.error.issues[0]?.message ?? '');
+    return writes.update(db, { id, draft: checked.data as DraftOf<Of>, ...by });
+  }
+
+  /**
    * Stores what was written elsewhere, in this order, with its own times and without names. Nobody is told of it.
    * @throws {ZodError} for a draft that its call would refuse
    */
@@ -111,7 +133,7 @@ export function storeOf<Of extends Collection, Words extends WriteWords>(
   }
 
   return {
-    ...{ collection, kind, words, ...rows, ...writes, importAll, fillKeys },
+    ...{ collection, kind, words, ...rows, ...writes, publish, importAll, fillKeys },
     ...binOf({ kind, words, find, describeChange }),
     versions: { ...versions, restore: restoreVersion },
     publishDue: publishDueIn(collection, { present, describeChange, keepKeys, keepVersion: versions.keep }),

@@ -27,6 +27,7 @@ const ofStoredThings = {
   'version-breaks-rule': 400,
   'operation-unknown': 400,
   'foreign-account': 400,
+  'asks-first': 422,
 } as const;
 
 const ofPictures = {

@@ -3,6 +3,18 @@ import type { VersionSummary } from './answers.server.ts';
 import { freshListQuery } from './fetch-list.ts';
 import { getJson, requestJson } from './request.ts';
 
+export interface PublicationChange {
+  /** The version that the person has seen; a newer one is not changed. */
+  version: number;
+  published: boolean;
+  /** Keys of what was asked and accepted; left out, nothing is asked. */
+  accepted?: readonly string[];
+}
+
+/** The query of a call that may be answered with a question; an empty key says that nothing has been accepted yet. */
+const askingWith = (accepted: readonly string[] | undefined): string =>
+  accepted ? `?${new URLSearchParams(['', ...accepted].map((key) => ['accepted', key]))}` : '';
+
 /** Makes the calls of one kind. @param path 'news' for /api/news and /api/admin/news */
 export const storedCalls = <Item, Input extends object>(path: string) => ({
   /** @param key the same for each repetition of one save, which then never makes two things */
@@ -10,6 +22,8 @@ export const storedCalls = <Item, Input extends object>(path: string) => ({
   update: (id: number, draft: Input) => requestJson<Item>('PUT', `/api/${path}/${id}`, draft),
   remove: (id: number) => requestJson<void>('DELETE', `/api/${path}/${id}`),
   restore: (id: number) => requestJson<Item>('POST', `/api/admin/${path}/${id}/restore`),
+  publish: (id: number, { accepted, ...change }: PublicationChange) =>
+    requestJson<Item>('PUT', `/api/admin/${path}/${id}/publication${askingWith(accepted)}`, change),
 });
 
 /** Makes the calls about versions. @param path 'news' for /api/admin/news/7/versions */

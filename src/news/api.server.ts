@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import {
   findCalls,
+  publicationCall,
   restoreCall,
   type StoredParts,
   versionCalls,
   writeCalls,
 } from '#/collections/calls.server.ts';
 import type { ContentSource } from '#/content/content-source.ts';
-import type { Content } from '#/content/documents.ts';
 import { pageOf } from '#/http/answers.server.ts';
 import { gives, named } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
@@ -23,8 +23,8 @@ import {
   newsVersionAnswer,
   ownFactsAnswer,
 } from './answers.server.ts';
-import type { OwnFacts } from './check/finding.ts';
 import { newsList, newsListSchema } from './list.server.ts';
+import { newsQuestions, ownFactsOf } from './questions.server.ts';
 import { newsDraftSchema } from './schema.ts';
 import { getVersion, newsStore } from './store.server.ts';
 
@@ -39,10 +39,11 @@ const stored = {
 };
 
 interface CallParts extends Required<StoredParts> {
+  content: Pick<ContentSource, 'last'>;
   turns: ListTurns;
 }
 
-export const newsApi = ({ turns, ...parts }: CallParts) =>
+export const newsApi = ({ turns, content, ...parts }: CallParts) =>
   new Hono<StaffEnv>()
     .get(
       '/',
@@ -60,9 +61,9 @@ export const newsApi = ({ turns, ...parts }: CallParts) =>
       }),
     )
 
-    .route('/', writeCalls(parts, stored));
+    .route('/', writeCalls(parts, { ...stored, questions: newsQuestions(content) }));
 
-export function adminNewsApi({ turns, ...parts }: CallParts) {
+export function adminNewsApi({ turns, content, ...parts }: CallParts) {
   const { db } = parts;
   return new Hono<StaffEnv>()
     .get('/', allow('content'), turns.untilSent, gives(newsAnswer.array()), async (c) =>
@@ -75,6 +76,7 @@ export function adminNewsApi({ turns, ...parts }: CallParts) {
     })
 
     .route('/', findCalls(parts, stored))
+    .route('/', publicationCall(parts, { ...stored, questions: newsQuestions(content) }))
     .route('/', restoreCall(parts, stored))
     .route('/', versionCalls(parts, stored));
 }
@@ -84,17 +86,3 @@ export const ownFactsApi = ({ content }: { content: Pick<ContentSource, 'last'> 
   new Hono<StaffEnv>().get('/own-facts', allow('content'), gives(ownFactsAnswer), (c) =>
     c.json(ownFactsOf(content.last, c.get('actor').foreignAccounts !== undefined)),
   );
-
-export const ownFactsOf = (
-  { association, donation, pressDesk }: Content,
-  mayAllowAccounts = false,
-): OwnFacts => ({
-  mayAllowAccounts,
-  shortName: association.name.short,
-  phones: [association.contact.phone, pressDesk.phone].map(({ number }) => number),
-  ibans: donation.banks.flatMap(({ accounts }) => accounts.map(({ iban }) => iban)),
-  place: {
-    latitude: association.contact.map.latitude,
-    longitude: association.contact.map.longitude,
-  },
-});

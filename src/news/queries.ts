@@ -42,4 +42,5 @@ export const {
   update: updateNews,
   remove: deleteNews,
   restore: restoreNews,
+  publish: publishNews,
 } = storedCalls<News, NewsInput>('news');

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import {
   findCalls,
+  publicationCall,
   restoreCall,
   type StoredParts,
   versionCalls,
@@ -20,6 +21,7 @@ import {
   operationVersionAnswer,
 } from './answers.server.ts';
 import { operationList, operationListSchema } from './list.server.ts';
+import { operationQuestions } from './questions.server.ts';
 import { operationDraftSchema } from './schema.ts';
 import {
   listAllPublishedOperations,
@@ -35,6 +37,7 @@ const stored = {
   answer: operationAnswer,
   found: authoredOperationAnswer,
   find: operationStore.findAuthored,
+  questions: operationQuestions,
   versions: { ...operationStore.versions, answer: operationVersionAnswer },
 };
 
@@ -74,6 +77,7 @@ export function adminOperationsApi({ turns, ...parts }: CallParts) {
     )
 
     .route('/', findCalls(parts, stored))
+    .route('/', publicationCall(parts, stored))
     .route('/', restoreCall(parts, stored))
 
     .post('/:id/release-place', allow('content'), gives(operationAnswer), async (c) => {

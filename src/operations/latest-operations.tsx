@@ -13,7 +13,7 @@ export function LatestOperations({
   stories?: ReadonlyMap<number, string>;
 }) {
   return (
-    <section aria-labelledby="latest-operations" className="bg-contours bg-night-900 text-white">
+    <section aria-labelledby="latest-operations" className="late-section bg-contours bg-night-900 text-white">
       <div className="wrap py-12 md:py-16">
         <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
           <h2 id="latest-operations" className="min-w-0 text-2xl font-bold wrap-anywhere md:text-3xl">

@@ -85,7 +85,7 @@ function OperationsByYear({
       <h2 className="mb-2 text-xl font-bold md:text-2xl">{year}</h2>
       <ul className="card-grid max-sm:gap-2">
         {ofYear.map((operation) => (
-          <li key={operation.id} id={operationAnchor(operation.id)} className="scroll-mt-24">
+          <li key={operation.id} id={operationAnchor(operation.id)} className="late-card scroll-mt-24">
             <OperationCard operation={operation} story={stories.get(operation.id)} />
           </li>
         ))}

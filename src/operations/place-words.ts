@@ -33,3 +33,21 @@ function isFormOf(other: string, word: string): boolean {
   const soft = softened[word.slice(-1)];
   return other.startsWith(word) || (soft !== undefined && other.startsWith(word.slice(0, -1) + soft));
 }
+
+export interface OperationTexts {
+  title: string;
+  description: string;
+  location: string;
+  district?: string;
+  isPlaceHeld?: boolean;
+}
+
+/** The words by which a text would give away the place that is held back. */
+export const placeWordsOf = ({
+  isPlaceHeld,
+  title,
+  description,
+  location,
+  district = '',
+}: OperationTexts): string[] =>
+  isPlaceHeld ? findPlaceWords([title, description], { location, district }) : [];

@@ -37,6 +37,7 @@ export const {
   update: updateOperation,
   remove: deleteOperation,
   restore: restoreOperation,
+  publish: publishOperation,
 } = storedCalls<Operation, OperationInput>('operations');
 
 /** Lets visitors read the whole place. */

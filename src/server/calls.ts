@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { type GuardPublishing, guardPublishing } from '#/collections/calls.server.ts';
+import type { ContentSource } from '#/content/content-source.ts';
 import type { Tables } from '#/db/tables.ts';
 import { documentsApi } from '#/documents/api.server.ts';
 import { Refusal } from '#/http/errors.ts';
@@ -48,7 +49,7 @@ export function calls({
   const post = mailer && siteUrl ? { mailer, siteUrl } : undefined;
   const api = new Hono<StaffEnv>().basePath('/api');
   for (const domain of Object.values(domains)) {
-    const parts = { db, clock, guard, guardPictures, library: media.library, turns };
+    const parts = { db, clock, guard, guardPictures, library: media.library, content, turns };
     api.route(domain.path, domain.api(parts));
     api.route(`/admin${domain.path}`, domain.adminApi(parts));
   }
@@ -83,6 +84,7 @@ type CallsOf = (parts: {
   guard: GuardPublishing;
   guardPictures: GuardShown;
   library: Library;
+  content: Pick<ContentSource, 'last'>;
   turns: ListTurns;
 }) => Hono<StaffEnv>;
 

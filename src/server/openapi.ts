@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import { keyedFinding } from '#/collections/questions.server.ts';
 import { allowForeignAccounts } from '#/http/allow-foreign-accounts.ts';
 import { type CallShape, findShape, schemaNames } from '#/http/call-shape.server.ts';
 import { signedInAs } from '#/http/signed-in-as.ts';
@@ -105,7 +106,7 @@ const parameters = {
   },
 };
 
-/** As `answerError` writes them. Each of the last five comes with one code alone. */
+/** As `answerError` writes them. Each of the last six comes with one code alone. */
 const refusal = z
   .object({
     message: z.string(),
@@ -116,10 +117,11 @@ const refusal = z
     needsCode: z.literal(true).optional(),
     document: z.int().optional(),
     mayAllow: z.boolean().optional(),
+    findings: keyedFinding.array().optional(),
   })
   .register(schemaNames, { id: 'Refusal' });
 
-const refusedWith = [400, 401, 403, 404, 409, 413, 415, 429, '5XX'] as const;
+const refusedWith = [400, 401, 403, 404, 409, 413, 415, 422, 429, '5XX'] as const;
 
 function describeCall(call: Call, write: Write) {
   const { path, opensTo, body, query, headers, answer, status = 200 } = call;

@@ -142,6 +142,7 @@ const sentences: Record<RefusalCode, string[]> = {
   ),
   'operation-unknown': [newsRefusalText.operationUnknown, photosText.operationUnknown],
   'foreign-account': [errorText.foreignAccount('TR12 3456')],
+  'asks-first': [publishingText.asksFirst],
   'picture-in-use': [mediaDetailsText.inUse(1), mediaDetailsText.inUse(2)],
   'not-a-form': [mediaRefusalText.notAForm],
   'broken-form': [mediaRefusalText.notAForm],

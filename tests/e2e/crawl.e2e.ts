@@ -42,31 +42,31 @@ const readWords = (page: Page) =>
     return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
   });
 
-test('every link from the home page leads to a page without a fault, and the panel is never one of them', {
+test('every link from the home page leads to a page without a fault, which says the same words with JavaScript off; the panel is never one of them', {
   tag: '@phone',
-}, async ({ context, noFaults: _watched }) => {
-  const met = await crawl(async () => {
-    const page = await context.newPage();
-    return (path) => open(page, path);
-  });
-  expect(met.length).toBeGreaterThan(40);
-  expect(met.filter((path) => ofThePanel.test(path))).toEqual([]);
-});
-
-test('every page says the same words with JavaScript off', { tag: '@desktop' }, async ({
-  context,
-  browser,
-  site,
-}) => {
+}, async ({ context, browser, site, noFaults: _watched }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  await crawl(async () => {
+  let waiting = 0;
+  const met = await crawl(async () => {
     const [page, without] = await Promise.all([context.newPage(), plain.newPage()]);
     return async (path) => {
       const links = await open(page, path);
       await without.goto(path);
       expect.soft(await readWords(page), path).toBe(await readWords(without));
+      waiting += await expectPicturesToCome(without, path);
       return links;
     };
   });
   await plain.close();
+  expect(met.length).toBeGreaterThan(40);
+  expect(met.filter((path) => ofThePanel.test(path))).toEqual([]);
+  expect(waiting).toBeGreaterThan(0);
 });
+
+/** Every picture that waits stands where a script will show it. @returns how many wait */
+async function expectPicturesToCome(page: Page, path: string): Promise<number> {
+  const waiting = await page.locator('.picture-waits').count();
+  const shown = page.locator(':is([data-late-pictures], [data-carousel]) .picture-waits');
+  await expect.soft(shown, path).toHaveCount(waiting);
+  return waiting;
+}

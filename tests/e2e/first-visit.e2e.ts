@@ -71,22 +71,6 @@ test('what else a page runs is asked for when its words are on the screen', { ta
   }
 });
 
-test.describe('without JavaScript', { tag: '@desktop' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every picture that waits stands where a script will show it', async ({ page, request }) => {
-    const waiting = page.locator('.picture-waits');
-    let found = 0;
-    for (const path of await listPublicPages(request)) {
-      await page.goto(path);
-      found += await waiting.count();
-      const shown = page.locator(':is([data-late-pictures], [data-carousel]) .picture-waits');
-      await expect.soft(shown, path).toHaveCount(await waiting.count());
-    }
-    expect(found).toBeGreaterThan(0);
-  });
-});
-
 /** Runs in the page: when each script was asked for, and when something was painted, in ms. */
 function readTimes() {
   const scripts = performance

@@ -1,5 +1,5 @@
 import { expect, onStarterContent } from '../support/test.ts';
-import { measureFirstVisit } from '../support/transfer.ts';
+import { measureFirstVisit, sumLayoutShifts } from '../support/transfer.ts';
 
 const test = onStarterContent();
 
@@ -86,4 +86,30 @@ test('the date of every operation stands in the same corner of its card', { tag:
       `${width} px`,
     ).toEqual([]);
   }
+});
+
+test('a link to an operation leads right to it, however far down it stands', async ({ page }) => {
+  await page.goto('/operations');
+  const ids = await page.locator('main li[id]').evaluateAll((cards) => cards.map(({ id }) => id));
+  const chosen = [0.3, 0.6, 0.8].map((part) => ids[Math.floor(ids.length * part)]);
+  const tops = new Set<number>();
+  for (const id of chosen) {
+    await page.goto('about:blank');
+    await page.goto(`/operations#${id}`);
+    const topOf = () =>
+      page.locator(`li#${id}`).evaluate((card) => Math.round(card.getBoundingClientRect().top));
+    await expect.poll(topOf).toBeLessThan(300);
+    tops.add(await topOf());
+  }
+  expect([...tops]).toHaveLength(1);
+});
+
+test('a list that is scrolled through does not jump', async ({ page }) => {
+  await page.goto('/operations');
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let scrolled = 0; scrolled < pageHeight; scrolled += 300) {
+    await page.evaluate(() => scrollBy(0, 300));
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 30))));
+  }
+  expect(await page.evaluate(sumLayoutShifts)).toBe(0);
 });

@@ -3,7 +3,7 @@ import { expectAccessible, findContrastFaults } from '../support/accessible.ts';
 import { listArticles, listPublicPages } from '../support/public-pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('every page can be read by everybody (WCAG 2.2 AA) and fits on every screen', async ({
+test('every page can be read by everybody (WCAG 2.2 AA), on white paper too, and fits on every screen', async ({
   page,
   request,
   isMobile,
@@ -58,4 +58,12 @@ async function look(page: Page, { path, isMobile }: { path: string; isMobile: bo
   }
   // the next page is opened on the screen that the project names
   if (ofWidth) await page.setViewportSize(ofWidth);
+  await lookAtPaper(page, path);
+}
+
+async function lookAtPaper(page: Page, path: string) {
+  await page.emulateMedia({ media: 'print' });
+  expect.soft(await findContrastFaults(page, 'color-contrast'), `${path}, printed`).toEqual([]);
+  expect.soft(await page.locator('[data-controls]').filter({ visible: true }).count(), path).toBe(0);
+  await page.emulateMedia({ media: null });
 }

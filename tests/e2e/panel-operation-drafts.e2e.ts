@@ -78,7 +78,9 @@ test('what keeps an operation from being published is mended in its form', { tag
   const title = 'Yeri yazılmamış arama';
   const { id } = await make(page, 'operations', title, { published: false });
   const refusal = { message: 'Yer gizliyken il ve ilçe gereklidir' };
-  await page.route(`**/api/operations/${id}`, (route) => route.fulfill({ status: 400, json: refusal }));
+  await page.route(new RegExp(`/operations/${id}/publication`), (route) =>
+    route.fulfill({ status: 400, json: refusal }),
+  );
   await page.reload();
   await page.getByRole('tab', { name: 'Operasyonlar' }).click();
   await page.getByRole('button', { name: `Diğer işlemler: ${title}` }).click();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Photo } from '#/photos/schema.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
-import { make, toastOf } from './panel-bin-content.ts';
+import { call, make, toastOf } from './panel-bin-content.ts';
 
 async function openWith(page: Page, titles: string[]) {
   for (const title of titles) await make(page, 'photos', title);
@@ -35,6 +36,31 @@ test('several photos get another category together, and keep their titles', { ta
     [`${name} iki`, 'genel'],
     [`${name} bir`, 'equipment'],
   ]);
+});
+
+test('one that somebody changed meanwhile is read again, and changed when it is saved once more', {
+  tag: '@desktop',
+}, async ({ page, noFaults }) => {
+  noFaults.allow(/status of 409/);
+  await openWith(page, ['Sonradan bir', 'Sonradan iki']);
+  await page.getByLabel('Seç: Sonradan bir').check();
+  await page.getByLabel('Tümünü seç').check();
+  await page.getByRole('button', { name: 'Seçilenleri Değiştir' }).click();
+  const dialog = page.getByRole('dialog', { name: '2 Fotoğrafı Değiştir' });
+  await dialog.getByLabel('Kategorisini değiştir').check();
+  await dialog.getByRole('button', { name: 'Ekipman' }).click();
+  const before: Photo[] = await (await page.request.get('/api/photos')).json();
+  const other = before.find(({ title }) => title === 'Sonradan bir');
+  await call(page, 'PUT', `/api/photos/${other?.id}`, { ...other, description: 'Başkası yazdı' });
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('1 fotoğraf güncellenemedi');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog).toBeHidden();
+  const after: Photo[] = await (await page.request.get('/api/photos')).json();
+  expect(after.find(({ title }) => title === 'Sonradan bir')).toMatchObject({
+    category: 'equipment',
+    description: 'Başkası yazdı',
+  });
 });
 
 test('several photos are deleted together, and come back together', { tag: '@desktop' }, async ({ page }) => {

@@ -12,7 +12,10 @@ export async function openEditor(page: Page) {
 /** Opens an empty form whose text is written with its codes. */
 export async function openForm(page: Page) {
   await chooseCodes(page);
-  return openWriting(page);
+  const cleaning = page.waitForResponse('**/read-pasted-*.js');
+  const opened = await openWriting(page);
+  await (await cleaning).finished();
+  return opened;
 }
 
 /** As somebody has chosen it on this device who likes to write with codes. */
@@ -33,7 +36,7 @@ async function openWriting(page: Page) {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
   const area = dialog.getByLabel('İçerik');
-  await expect(tool(dialog, 'Kalın')).toBeVisible();
+  await expect(tool(dialog, 'Metne görsel ekle')).toBeVisible();
   return { dialog, area };
 }
 

@@ -142,7 +142,7 @@ test('on a phone text and preview take turns, and an error leads back to the tex
   const { dialog, area } = await openForm(page);
   await dialog.getByRole('button', { name: 'Önizleme' }).click();
   await expect(area).toBeHidden();
-  await expect(tool(dialog, 'Kalın')).toBeHidden();
+  await expect(tool(dialog, 'Metne görsel ekle')).toBeHidden();
   await expectAccessible(page, 'empty preview');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(area).toBeVisible();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { starterContent } from '#/content/starter.ts';
 import type { Media } from '#/media/answers.server.ts';
-import { ownFactsOf } from '#/news/api.server.ts';
 import { checkArticle } from '#/news/check/check-article.ts';
 import type { CheckContext, CheckedArticle, FindingKind } from '#/news/check/finding.ts';
+import { ownFactsOf } from '#/news/questions.server.ts';
 
 export const library = {
   described: { url: '/media/0123456789abcdef01234567.webp', originalName: 'a.jpg', altText: 'Sedye' },

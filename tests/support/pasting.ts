@@ -12,9 +12,10 @@ export function stubParser(): void {
 /** @returns what the article then holds as Markdown, and what the notice is told */
 export async function pasteArticle(formats: Record<string, string>, markdown = '') {
   const { takeText } = await import('../../src/panel/writing/rich/take-text.ts');
+  const { readPasted } = await import('../../src/panel/writing/paste/read-pasted.ts');
   const editor = playEditor(markdown);
   const data = { files: [], getData: (format: string) => formats[format] ?? '' };
-  const taken = takeText(editor.view, data as unknown as DataTransfer);
+  const taken = takeText(editor.view, readPasted(data as unknown as DataTransfer));
   return { written: editor.written(), taken };
 }
 

@@ -10,6 +10,7 @@ export const mediaUploadText = {
   percent: (percent: number) => `%${percent}`,
   shrunk: (from: string, to: string) =>
     `Cihazınızda küçültüldü (${from} → ${to}); konum bilgisi gönderilmedi`,
+  addToText: 'Metne görsel ekle',
   putIntoText: 'Görsel yüklendi ve metne eklendi',
   mayNotPublish:
     'Görsel hâlâ yükleniyor. Yayınlamak için bitmesini bekleyin ya da yüklemeyi iptal edin; taslak olarak hemen kaydedebilirsiniz.',

@@ -1,6 +1,7 @@
 /** Buttons and sentences for whether and when visitors see what a form holds. */
 export const publishingText = {
   /** Where only admins publish: what everybody else is told. */
+  asksFirst: 'Yayınlamadan önce bakmanız gereken yerler var.',
   mayNot:
     'Yayındakileri yalnız yöneticiler değiştirebilir. Taslak olarak kaydedin; yayınlaması için bir yöneticiye haber verin.',
 

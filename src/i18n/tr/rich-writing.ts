@@ -1,8 +1,16 @@
-import { writingToolsText } from './writing-buttons.ts';
+import { mediaUploadText } from './media-upload.ts';
 
 /** The editor that shows an article as its page will; apart from `writing.ts`, because it comes after the form. */
 export const richText = {
-  ...writingToolsText,
+  toolbar: 'Metin biçimi',
+  bold: 'Kalın',
+  italic: 'Eğik',
+  heading: 'Ara başlık',
+  link: 'Bağlantı',
+  quote: 'Alıntı',
+  bulletList: 'Madde işaretli liste',
+  numberedList: 'Numaralı liste',
+  picture: mediaUploadText.addToText,
   table: 'Tablo ekle',
   undo: 'Geri al',
   redo: 'Yinele',

@@ -1,6 +1,5 @@
-/** Writing in the panel, but for the buttons over the text. */
+/** Writing in the panel, but for the editor's own buttons. */
 export const writingText = {
-  toolsFailed: 'Biçim düğmeleri yüklenemedi; yazmayı sürdürebilirsiniz.',
   showCodes: 'Biçim kodlarını göster',
   editorFailed: 'Düzenleyici yüklenemedi; biçim kodlarıyla yazmayı sürdürebilirsiniz.',
   tooLongForEditor:

@@ -7,16 +7,15 @@ import { Button } from '#/panel/button.tsx';
 import { type FoundSelection, SelectAll, useFoundSelection } from '#/panel/list/found-selection.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
 import type { Media } from '../answers.server.ts';
-import type { MediaView } from '../fields/use-media-view.ts';
+import type { MediaView } from '../fields/found-media.tsx';
 import { pictureAtQuery } from '../pictures-at.ts';
-import { fetchFoundIds } from '../queries.ts';
 import { MediaCard } from './media-card.tsx';
 import { MediaDeletion } from './media-deletion.tsx';
 import { MediaDialog } from './media-details.tsx';
 
 export function MediaLibrary({ view, pictures }: { view: MediaView; pictures: readonly Media[] }) {
   const queries = useQueryClient();
-  const selection = useFoundSelection(view, fetchFoundIds);
+  const selection = useFoundSelection(view);
   const [viewed, setViewed] = useState<string>();
   const [isDeleting, setDeleting] = useState(false);
 

@@ -12,8 +12,7 @@ import type { BinPlan } from '#/panel/list/bin-plan.ts';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { useStore } from '#/panel/store.ts';
 import { FileButton } from '../fields/file-button.tsx';
-import { FoundMedia } from '../fields/found-media.tsx';
-import { useMediaView } from '../fields/use-media-view.ts';
+import { FoundMedia, useMediaView } from '../fields/found-media.tsx';
 import { mediaBinQuery, restoreMedia } from '../queries.ts';
 import { mostMegabytes } from '../schema.ts';
 import { refuseDroppedFile, refuseLargeFile } from '../sending/refused-file.ts';
@@ -62,7 +61,7 @@ function UploadList({ queue }: { queue: UploadQueue }) {
   const uploads = useStore(queue.uploads);
   return (
     <div className="mt-3 empty:hidden">
-      <UploadRows uploads={uploads} onRetry={(id) => queue.retry(id)} onRemove={(id) => queue.remove(id)} />
+      <UploadRows uploads={uploads} onRetry={queue.retry} onRemove={queue.remove} />
     </div>
   );
 }

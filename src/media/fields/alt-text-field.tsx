@@ -29,8 +29,11 @@ export function AltTextField({ media, error, hint }: AltTextFieldProps) {
   const saver = altTextOf(useQueryClient(), media);
   const { text: typed, state, error: failure } = useStore(saver);
   useEffect(() => saver.meet(media.altText), [saver, media.altText]);
-  // a form is closed by its button or by a key, and the field does not lose the focus then
-  useEffect(() => () => void saver.flush(), [saver]);
+  // what waited on the device is sent when its picture is shown again, and a closed form leaves no field behind
+  useEffect(() => {
+    void saver.flush();
+    return () => void saver.flush();
+  }, [saver]);
   const isMissing = typed.trim() === '';
   return (
     <div className="grid min-w-0 gap-1">
@@ -53,29 +56,21 @@ export function AltTextField({ media, error, hint }: AltTextFieldProps) {
           />
         )}
       </Field>
-      <State state={state} failure={failure} isMissing={isMissing} onRetry={() => void saver.flush()} />
+      {state === 'failed' ? (
+        <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-danger-700">
+          {serverMessage(failure, text.altTextNotSaved)}
+          <Button size="small" onClick={() => void saver.flush()}>
+            {panelText.retry}
+          </Button>
+        </p>
+      ) : (
+        <State state={state} isMissing={isMissing} />
+      )}
     </div>
   );
 }
 
-interface StateProps {
-  state: AltText['state'];
-  failure: unknown;
-  isMissing: boolean;
-  onRetry: () => void;
-}
-
-function State({ state, failure, isMissing, onRetry }: StateProps) {
-  if (state === 'failed') {
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-danger-700">
-        {serverMessage(failure, text.altTextNotSaved)}
-        <Button size="small" onClick={onRetry}>
-          {panelText.retry}
-        </Button>
-      </p>
-    );
-  }
+function State({ state, isMissing }: Pick<AltText, 'state'> & { isMissing: boolean }) {
   return (
     <p role="status" className="flex min-h-5 items-center gap-1 text-xs font-semibold text-ink-soft">
       {state === 'saving' && text.saving}

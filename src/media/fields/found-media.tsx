@@ -1,11 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { mediaText as text } from '#/i18n/tr/media.ts';
-import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
-import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
-import { ListTools } from '#/panel/list/list-tools.tsx';
-import type { Media } from '../answers.server.ts';
-import type { MediaView } from './use-media-view.ts';
+import { formatMonthAndYear } from '#/format/dates.ts';
+import { listPanelText } from '#/i18n/tr/list-panel.ts';
+import { mediaText } from '#/i18n/tr/media.ts';
+import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
+import { FoundList } from '#/panel/list/list-state.tsx';
+import { useListView } from '#/panel/list/list-view.ts';
+import type { Media, MediaChoices } from '../answers.server.ts';
+import { firstMediaChoice, type MediaListChoice } from '../list-choice.ts';
+import { fetchFoundIds, mediaChoicesQuery, mediaListQuery } from '../queries.ts';
+
+const filters: { value: MediaListChoice['filter']; label: string }[] = [
+  { value: 'all', label: text.allPictures },
+  { value: 'unused', label: text.unusedOnly },
+  { value: 'undescribed', label: text.undescribedOnly },
+  { value: 'hidden', label: text.hiddenOnly },
+];
+
+/** Filter of a form: the pictures that it may take, and no other choice. */
+const offered: typeof filters = [{ value: 'offered', label: text.allPictures }];
+
+const none: MediaChoices = { operations: [], months: [] };
+
+export type MediaView = ReturnType<typeof useMediaView>;
+
+/**
+ * The library's list. It can be narrowed by what a person remembers of a picture whose name is IMG_2044: for which
+ * operation, or when.
+ */
+export function useMediaView({ isForForm = false }: { isForForm?: boolean } = {}) {
+  const { data: { operations, months } = none } = useQuery(mediaChoicesQuery);
+  return useListView({
+    listQuery: mediaListQuery,
+    fetchIds: fetchFoundIds,
+    first: isForForm ? { ...firstMediaChoice, filter: 'offered' } : firstMediaChoice,
+    orders: [
+      { value: 'newest', label: listPanelText.newest },
+      { value: 'oldest', label: listPanelText.oldest },
+      { value: 'name', label: text.byName },
+      { value: 'size', label: text.bySize },
+    ],
+    filter: { name: 'filter', label: text.filter, options: isForForm ? offered : filters },
+    narrowings: [
+      {
+        name: 'operation',
+        label: text.operation,
+        options: [
+          { value: '', label: text.allOperations },
+          ...operations.map(({ id, title }) => ({ value: String(id), label: title })),
+        ],
+      },
+      {
+        name: 'month',
+        label: text.month,
+        // a single month would leave nothing out
+        options: [{ value: '', label: text.allMonths }, ...(months.length > 1 ? months.map(optionOf) : [])],
+      },
+    ],
+  });
+}
+
+const optionOf = (month: string) => ({ value: month, label: formatMonthAndYear(`${month}-15`) });
 
 interface FoundMediaProps {
   view: MediaView;
@@ -14,22 +70,8 @@ interface FoundMediaProps {
   children: (pictures: readonly Media[]) => ReactNode;
 }
 
-const words = { loading: mediaPanelText.loading, failed: text.fetchFailed, hint: text.fetchFailedHint };
+const words = { ...text, ...mediaText, failed: mediaText.fetchFailed, hint: mediaText.fetchFailedHint };
 
-/** Search, order, filter and what they found, or why there is nothing. */
-export function FoundMedia({ view, icon, children }: FoundMediaProps) {
-  const { query, items, total, isNarrowed } = view;
-  return (
-    <>
-      {(total || isNarrowed) && <ListTools view={view} words={mediaPanelText} />}
-      <ListState
-        query={{ data: items, error: query.error, isFetching: query.isFetching }}
-        isEmpty={total === 0}
-        words={words}
-        empty={<EmptyState icon={icon} title={text.noneYet} hint={text.noneYetHint} />}
-      >
-        {children}
-      </ListState>
-    </>
-  );
+export function FoundMedia(props: FoundMediaProps) {
+  return <FoundList {...props} words={words} />;
 }

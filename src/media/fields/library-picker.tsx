@@ -10,14 +10,12 @@ import { DropArea } from '#/panel/form/drop-area.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import type { PicturePickerProps as TextPickerProps } from '#/panel/writing/writing-field.ts';
-import type { Media } from '../answers.server.ts';
 import { panelThumbnail } from '../panel-pictures.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
 import { AddressField } from './address-field.tsx';
 import { FileButton } from './file-button.tsx';
-import { FoundMedia } from './found-media.tsx';
+import { FoundMedia, useMediaView } from './found-media.tsx';
 import type { FieldUploads } from './use-field-uploads.ts';
-import { useMediaView } from './use-media-view.ts';
 
 interface LibraryPickerProps {
   hint: string;
@@ -137,41 +135,24 @@ function Choices({ chosen, isFull, onToggle }: ChoicesProps) {
       {(pictures) => (
         <PagedList view={view} items={pictures} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {(media) => (
-            <Choice
-              key={media.id}
-              media={media}
-              isChosen={chosen.includes(media.url)}
-              isOff={isFull && !chosen.includes(media.url)}
-              onToggle={() => onToggle(media.url)}
-            />
+            <li key={media.id}>
+              <button
+                type="button"
+                aria-pressed={chosen.includes(media.url)}
+                aria-disabled={(isFull && !chosen.includes(media.url)) || undefined}
+                onClick={() => onToggle(media.url)}
+                className="group relative grid w-full cursor-pointer gap-1 rounded-md border-2 border-snow-200 p-1 text-left hover:border-night-500 aria-disabled:opacity-50 aria-pressed:border-signal-600 aria-pressed:bg-signal-300/15"
+              >
+                <Thumbnail src={panelThumbnail(media)} className="aspect-4/3 w-full rounded-sm" />
+                <span className="truncate px-1 text-xs">{media.originalName}</span>
+                <span className="absolute top-2.5 right-2.5 hidden size-6 place-items-center rounded-full bg-signal-500 text-night-950 group-aria-pressed:grid">
+                  <Check className="size-4" aria-hidden />
+                </span>
+              </button>
+            </li>
           )}
         </PagedList>
       )}
     </FoundMedia>
   );
 }
-
-interface ChoiceProps {
-  media: Media;
-  isChosen: boolean;
-  isOff: boolean;
-  onToggle: () => void;
-}
-
-const Choice = ({ media, isChosen, isOff, onToggle }: ChoiceProps) => (
-  <li>
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      aria-disabled={isOff || undefined}
-      onClick={onToggle}
-      className="group relative grid w-full cursor-pointer gap-1 rounded-md border-2 border-snow-200 p-1 text-left hover:border-night-500 aria-disabled:opacity-50 aria-pressed:border-signal-600 aria-pressed:bg-signal-300/15"
-    >
-      <Thumbnail src={panelThumbnail(media)} className="aspect-4/3 w-full rounded-sm" />
-      <span className="truncate px-1 text-xs">{media.originalName}</span>
-      <span className="absolute top-2.5 right-2.5 hidden size-6 place-items-center rounded-full bg-signal-500 text-night-950 group-aria-pressed:grid">
-        <Check className="size-4" aria-hidden />
-      </span>
-    </button>
-  </li>
-);

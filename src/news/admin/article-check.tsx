@@ -2,14 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
 import type { FieldForm } from '#/panel/form/field-props.ts';
-import { SelectWords } from '#/panel/writing/select-words.ts';
-import {
-  type Finding,
-  type FindingGroup,
-  groupsOfFindings,
-  keyOfFinding,
-  listGroup,
-} from '../check/finding.ts';
+import { SelectWords } from '#/panel/writing/writing-field.ts';
+import { keyOfFinding } from '#/stored/finding.ts';
+import { type Finding, type FindingGroup, groupsOfFindings, listGroup } from '../check/finding.ts';
 import { tellPlace } from './finding-place.ts';
 import { useArticleFindings } from './use-article-findings.ts';
 

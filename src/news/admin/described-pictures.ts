@@ -32,7 +32,7 @@ export function useDescriptionCheck() {
 }
 
 /** Fields with a picture of the library that nobody has described. */
-export async function findUndescribed(
+async function findUndescribed(
   queries: QueryClient,
   { content, imageUrl = null, images = [] }: Pick<NewsDraft, 'content'> & Partial<Pick<News, PictureField>>,
 ): Promise<PictureField[]> {

@@ -3,8 +3,8 @@ import { pictureAtQuery, presentPictures } from '#/media/pictures-at.ts';
 import { checkArticle } from '../check/check-article.ts';
 import { listLinkedNews } from '../check/check-links.ts';
 import { type CheckedArticle, type Finding, listGroup, type OwnFacts } from '../check/finding.ts';
+import { listLibraryPictures } from '../check/library-pictures.ts';
 import { isNewsPublishedQuery } from '../queries.ts';
-import { listLibraryPictures } from './library-pictures.ts';
 import { ownFactsQuery } from './own-facts-query.ts';
 
 /** Milliseconds: who presses a button does not wait for a lost answer. */

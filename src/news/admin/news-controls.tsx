@@ -11,7 +11,7 @@ import { FailureBoundary } from '#/panel/failure.tsx';
 import { type Controls, type FieldProps, wordsOf } from '#/panel/form/field-props.ts';
 import { lazy } from '#/panel/lazy.tsx';
 import { WritingArea } from '#/panel/writing/writing-area.tsx';
-import { listLibraryPictures } from './library-pictures.ts';
+import { listLibraryPictures } from '../check/library-pictures.ts';
 
 /** Placeholder as high as the closed box, so that nothing moves when it comes. */
 const Placeholder = () => <div className="min-h-13 rounded-md border border-snow-300 bg-snow-50" />;

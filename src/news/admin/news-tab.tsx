@@ -1,6 +1,5 @@
 import { Link, Newspaper, Plus } from 'lucide-react';
 import { previewPaths } from '#/http/panel-paths.ts';
-import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { newsText } from '#/i18n/tr/news.ts';
 import { newsActsText } from '#/i18n/tr/news-acts.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
@@ -9,23 +8,22 @@ import { Button } from '#/panel/button.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import type { ListPlan } from '#/panel/list/list-plan.ts';
 import { ListScreen } from '#/panel/list/list-screen.tsx';
-import { useListView } from '#/panel/list/list-view.ts';
+import { useListView, usualOrders } from '#/panel/list/list-view.ts';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { Tooltip } from '#/panel/tooltip.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { NewsListItem } from '../answers.server.ts';
-import { firstNewsChoice, type NewsListChoice } from '../list-choice.ts';
+import { firstNewsChoice } from '../list-choice.ts';
 import { newsAddress } from '../news-address.ts';
 import { deleteNews, newsBinQuery, newsListQuery, restoreNews } from '../queries.ts';
 import { copyAddress } from './copy-address.ts';
 import { newsRow } from './news-row.tsx';
 
 const NewsDialog = lazyDialog(() => import('./news-dialog.tsx'));
-const NewsPublishing = lazyDialog(() => import('./news-publishing.tsx'));
-const NewsUnpublishing = lazyDialog(() => import('./news-unpublishing.tsx'));
+const NewsPublication = lazyDialog(() => import('./news-publication.tsx'));
 const NewsVersions = lazyDialog(() => import('./news-versions.tsx'));
 
-const list: ListPlan<NewsListItem, NewsListChoice> = {
+const list: ListPlan<NewsListItem> = {
   kind: 'news',
   title: panelText.news,
   words: { ...text, loading: newsText.loading, failed: newsText.fetchFailed, hint: text.panelFetchHint },
@@ -40,8 +38,7 @@ const list: ListPlan<NewsListItem, NewsListChoice> = {
   Form: NewsDialog,
   bin: { query: newsBinQuery, remove: deleteNews, restore: restoreNews, words: text },
   publication: {
-    publish: (news, onClose) => <NewsPublishing news={news} onClose={onClose} />,
-    unpublish: (news, onClose) => <NewsUnpublishing news={news} onClose={onClose} />,
+    change: (news, onClose) => <NewsPublication news={news} onClose={onClose} />,
     versions: (news, onClose) => <NewsVersions item={news} onClose={onClose} />,
   },
   presence: 'news',
@@ -51,11 +48,7 @@ export function NewsTab() {
   const view = useListView({
     listQuery: newsListQuery,
     first: firstNewsChoice,
-    orders: [
-      { value: 'newest', label: listPanelText.newest },
-      { value: 'oldest', label: listPanelText.oldest },
-      { value: 'title', label: listPanelText.byTitle },
-    ],
+    orders: usualOrders,
     filter: {
       name: 'filter',
       label: text.filter,

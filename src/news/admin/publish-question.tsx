@@ -1,6 +1,7 @@
 import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
-import { type Finding, keyOfFinding } from '../check/finding.ts';
+import { keyOfFinding } from '#/stored/finding.ts';
+import type { Finding } from '../check/finding.ts';
 import { tellPlace } from './finding-place.ts';
 
 /** Most findings shown: on a phone the two answers stay in sight. */

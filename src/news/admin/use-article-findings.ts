@@ -7,8 +7,8 @@ import type { FieldForm } from '#/panel/form/field-props.ts';
 import { checkArticle } from '../check/check-article.ts';
 import { listLinkedNews } from '../check/check-links.ts';
 import type { CheckedArticle, Finding } from '../check/finding.ts';
+import { listLibraryPictures } from '../check/library-pictures.ts';
 import { isNewsPublishedQuery } from '../queries.ts';
-import { listLibraryPictures } from './library-pictures.ts';
 import { ownFactsQuery } from './own-facts-query.ts';
 
 /** Milliseconds after the last key: who writes is not held up. */

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isHere, lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { useQuestion } from '#/panel/use-question.ts';
-import { type CheckedArticle, type Finding, keyOfFinding } from '../check/finding.ts';
+import { keyOfFinding } from '#/stored/finding.ts';
+import type { CheckedArticle, Finding } from '../check/finding.ts';
 import type { News } from '../schema.ts';
 
 const PublishQuestion = lazyDialog(() => import('./publish-question.tsx'));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { starterContent } from '#/content/starter.ts';
-import { ownFactsOf } from '../api.server.ts';
+import { ownFactsOf } from '../questions.server.ts';
 import { checkArticle, checkContent } from './check-article.ts';
 import { readArticleText } from './read-article-text.ts';
 

@@ -2,6 +2,7 @@ import { outsideAddressOf } from '#/http/picture-address.ts';
 import { articleCheckText } from '#/i18n/tr/article-check.ts';
 import { findFileName } from '#/media/library-picture.ts';
 import { findLibraryPictures, findOutsidePicture } from '#/media/panel-pictures.ts';
+import { keyOfFinding } from '#/stored/finding.ts';
 import { checkLinks } from './check-links.ts';
 import {
   type CheckContext,
@@ -10,7 +11,6 @@ import {
   type FindingPlace,
   type Found,
   isBlocking,
-  keyOfFinding,
   type OwnFacts,
 } from './finding.ts';
 import { findPersonalData, findPersonalDataInAddress } from './personal/find-personal-data.ts';

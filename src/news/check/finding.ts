@@ -1,5 +1,6 @@
 import { findIbans } from '#/format/iban.ts';
 import type { Media } from '#/media/answers.server.ts';
+import type { Finding as StoredFinding } from '#/stored/finding.ts';
 
 /** Kinds that should not go out at all, and kinds that would read better otherwise. */
 const kindsOfGroup = {
@@ -48,17 +49,10 @@ export const listGroup = (findings: readonly Finding[], group: FindingGroup): Fi
 /** The form's field that it stands in. */
 export type FindingPlace = 'title' | 'excerpt' | 'content' | 'imageUrl' | 'images';
 
-export interface Finding {
+export interface Finding extends StoredFinding {
   kind: FindingKind;
   place: FindingPlace;
-  /** Words by which an editor finds it; '' when the place says enough. */
-  words: string;
-  /** The article is not published before it is mended. */
-  blocks: boolean;
 }
-
-/** Tells findings apart. */
-export const keyOfFinding = ({ kind, place, words }: Omit<Finding, 'blocks'>) => `${kind} ${place} ${words}`;
 
 /** A finding whose place the caller knows. */
 export type Found = Omit<Finding, 'place' | 'blocks'>;

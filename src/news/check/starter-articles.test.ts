@@ -5,7 +5,7 @@ import { starterNews } from '#/content/starter-news.ts';
 import { starterOperations } from '#/content/starter-operations.ts';
 import { isSitePath, sitePaths } from '#/http/site-paths.ts';
 import { fixedPages } from '#/server/pages.tsx';
-import { ownFactsOf } from '../api.server.ts';
+import { ownFactsOf } from '../questions.server.ts';
 import { checkArticle } from './check-article.ts';
 
 const context = {

@@ -4,7 +4,7 @@ import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { CheckboxField } from '#/panel/form/controls.tsx';
 import type { Controls, FieldForm, FieldProps } from '#/panel/form/field-props.ts';
 import { ChoiceField } from '#/panel/form/schema-field.tsx';
-import { placeWordsOf } from './use-place-question.tsx';
+import { placeWordsOf } from '../place-words.ts';
 
 export const operationControls: Controls = {
   ...collectionControls,

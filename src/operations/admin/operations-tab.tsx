@@ -1,6 +1,5 @@
 import { EyeOff, MapPin, MapPinCheck, Plus, RadioTower } from 'lucide-react';
 import { previewPaths } from '#/http/panel-paths.ts';
-import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
@@ -9,22 +8,21 @@ import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import type { ListPlan } from '#/panel/list/list-plan.ts';
 import { type Row, rowPicture } from '#/panel/list/list-row.tsx';
 import { ListScreen } from '#/panel/list/list-screen.tsx';
-import { useListView } from '#/panel/list/list-view.ts';
+import { useListView, usualOrders } from '#/panel/list/list-view.ts';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { ListedOperation } from '../answers.server.ts';
-import { firstOperationChoice, type OperationListChoice } from '../list-choice.ts';
+import { firstOperationChoice } from '../list-choice.ts';
 import { operationAddress } from '../operation-list-query.ts';
 import { deleteOperation, operationBinQuery, operationListQuery, restoreOperation } from '../queries.ts';
 import { operationStatuses } from '../schema.ts';
 
 const OperationDialog = lazyDialog(() => import('./operation-dialog.tsx'));
 const PlaceRelease = lazyDialog(() => import('./place-release.tsx'));
-const OperationPublishing = lazyDialog(() => import('./operation-publishing.tsx'));
-const OperationUnpublishing = lazyDialog(() => import('./operation-unpublishing.tsx'));
+const OperationPublication = lazyDialog(() => import('./operation-publication.tsx'));
 const OperationVersions = lazyDialog(() => import('./operation-versions.tsx'));
 
-const list: ListPlan<ListedOperation, OperationListChoice> = {
+const list: ListPlan<ListedOperation> = {
   kind: 'operation',
   title: panelText.operations,
   words: { ...text, failed: operationsText.fetchFailed, hint: text.fetchHint },
@@ -41,8 +39,7 @@ const list: ListPlan<ListedOperation, OperationListChoice> = {
   Form: OperationDialog,
   bin: { query: operationBinQuery, remove: deleteOperation, restore: restoreOperation, words: text },
   publication: {
-    publish: (operation, onClose) => <OperationPublishing operation={operation} onClose={onClose} />,
-    unpublish: (operation, onClose) => <OperationUnpublishing operation={operation} onClose={onClose} />,
+    change: (operation, onClose) => <OperationPublication operation={operation} onClose={onClose} />,
     versions: (operation, onClose) => <OperationVersions item={operation} onClose={onClose} />,
   },
   presence: 'operations',
@@ -61,11 +58,7 @@ export default function OperationsTab() {
   const view = useListView({
     listQuery: operationListQuery,
     first: firstOperationChoice,
-    orders: [
-      { value: 'newest', label: listPanelText.newest },
-      { value: 'oldest', label: listPanelText.oldest },
-      { value: 'title', label: listPanelText.byTitle },
-    ],
+    orders: usualOrders,
     filter: {
       name: 'filter',
       label: text.filter,

@@ -2,27 +2,9 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { isHere, lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useQuestion } from '#/panel/use-question.ts';
-import { findPlaceWords } from '../place-words.ts';
+import { type OperationTexts, placeWordsOf } from '../place-words.ts';
 
 const PlaceQuestion = lazyDialog(() => import('./place-question.tsx'));
-
-interface OperationTexts {
-  title: string;
-  description: string;
-  location: string;
-  district?: string;
-  isPlaceHeld?: boolean;
-}
-
-/** The words by which a text would give away the place that is held back. */
-export const placeWordsOf = ({
-  isPlaceHeld,
-  title,
-  description,
-  location,
-  district = '',
-}: OperationTexts): string[] =>
-  isPlaceHeld ? findPlaceWords([title, description], { location, district }) : [];
 
 /** Asks before visitors read of a place that was to be kept back. */
 export function usePlaceQuestion() {

@@ -17,8 +17,7 @@ import { type BinPlan, say } from './bin-plan.ts';
 import { compareTexts } from './compare-texts.ts';
 import { EmptyState, ListState } from './list-state.tsx';
 import { ListTools } from './list-tools.tsx';
-import { LongList } from './long-list.tsx';
-import { NothingFound } from './paged-list.tsx';
+import { LongList } from './paged-list.tsx';
 import { restoreWithToast } from './restoring.ts';
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchHint };
@@ -48,13 +47,9 @@ function BinList({ list, plan }: { list: Binned[]; plan: BinPlan }) {
   return (
     <>
       {isSearchable && <ListTools view={view} words={text} />}
-      {view.found.length === 0 ? (
-        <NothingFound onClear={() => view.setSearch('')} />
-      ) : (
-        <LongList items={view.found} viewKey={view.key} className="grid gap-3">
-          {(binned) => <BinRow key={binned.id} binned={binned} plan={plan} />}
-        </LongList>
-      )}
+      <LongList items={view.found} viewKey={view.key} clear={() => view.setSearch('')}>
+        {(binned) => <BinRow key={binned.id} binned={binned} plan={plan} />}
+      </LongList>
     </>
   );
 }

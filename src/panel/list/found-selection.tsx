@@ -2,90 +2,69 @@ import { useRef, useState } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
 import { whileSignedIn } from '../sign-in-request.ts';
 import { showFailure } from '../toast/toast-store.ts';
+import type { ListView } from './list-view.ts';
 
 export type FoundSelection = ReturnType<typeof useFoundSelection>;
 
-interface FoundView<Choice> {
-  items?: readonly { id: number }[];
-  found: { readonly length: number };
-  choice: Choice;
-}
-
-/** Selects among what is found, also on pages that have not come. @param fetchIds of all that a choice finds */
-export function useFoundSelection<Choice extends object>(
-  { items = [], found, choice }: FoundView<Choice>,
-  fetchIds: (choice: Choice) => Promise<number[]>,
-) {
+/** Selects among what is found, also on pages that have not come. */
+export function useFoundSelection({
+  items = [],
+  found,
+  choiceKey,
+  fetchIds,
+}: Pick<ListView<{ id: number }>, 'items' | 'found' | 'choiceKey' | 'fetchIds'>) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [further, setFurther] = useState<{ of: string; ids: readonly number[] }>();
   const [isSelecting, setSelecting] = useState(false);
   // what was unticked while the answer was awaited; a press that is taken back leaves none
   const asked = useRef<Set<number>>(undefined);
   const shown = items.map(({ id }) => id);
-  const known = new Set(further?.of === keyOf(choice) ? [...shown, ...further.ids] : shown);
-  const selection = useSelection([...known]);
-  const { selected } = selection;
+  const known = [...new Set(further?.of === choiceKey ? [...shown, ...further.ids] : shown)];
+  // what a search has hidden counts as not selected until it is in view again
+  const selected = known.filter((id) => ids.has(id));
   const hasAll = found.length > 0 && selected.length >= found.length;
 
-  async function selectAll() {
-    const unticked = new Set<number>();
-    const isAwaited = () => asked.current === unticked;
-    awaitAnswer(unticked);
-    try {
-      const every = await whileSignedIn(() => fetchIds(choice));
-      if (!isAwaited()) return;
-      setFurther({ of: keyOf(choice), ids: every });
-      selection.add(every.filter((id) => !unticked.has(id)));
-    } catch (error) {
-      if (isAwaited()) showFailure(error, { otherwise: text.notAllSelected });
-    } finally {
-      if (isAwaited()) awaitAnswer(undefined);
-    }
-  }
+  const add = (more: readonly number[]) => setIds((now) => new Set([...now, ...more]));
+  const remove = (some: readonly number[]) =>
+    setIds((now) => new Set([...now].filter((id) => !some.includes(id))));
 
-  function awaitAnswer(unticked: Set<number> | undefined) {
+  function setAsked(unticked: Set<number> | undefined) {
     asked.current = unticked;
     setSelecting(unticked !== undefined);
   }
 
-  return {
-    ...selection,
-    hasAll: hasAll || isSelecting,
-    isSelecting,
-    toggle(id: number) {
-      if (selection.has(id)) asked.current?.add(id);
-      else asked.current?.delete(id);
-      selection.toggle(id);
-    },
-    toggleAll() {
-      if (hasAll || isSelecting) {
-        awaitAnswer(undefined);
-        selection.remove(known);
-      } else if (shown.length < found.length) void selectAll();
-      else selection.add(shown);
-    },
-  };
-}
-
-const keyOf = (choice: object) => JSON.stringify(choice);
-
-/** Holds the selection; what a search has hidden counts as not selected until it is in view again. */
-function useSelection(inView: readonly number[]) {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-
-  const add = (more: Iterable<number>) => setIds((earlier) => new Set([...earlier, ...more]));
-
-  function remove(some: Iterable<number>) {
-    const removed = new Set(some);
-    setIds((earlier) => new Set([...earlier].filter((id) => !removed.has(id))));
+  async function selectAll() {
+    const unticked = new Set<number>();
+    setAsked(unticked);
+    const every = await whileSignedIn(fetchIds).catch((error: unknown) => {
+      if (asked.current === unticked) showFailure(error, { otherwise: text.notAllSelected });
+      return undefined;
+    });
+    if (asked.current !== unticked) return;
+    setAsked(undefined);
+    if (!every) return;
+    setFurther({ of: choiceKey, ids: every });
+    add(every.filter((id) => !unticked.has(id)));
   }
 
   return {
-    selected: inView.filter((id) => ids.has(id)),
+    selected,
     has: (id: number) => ids.has(id),
-    toggle: (id: number) => (ids.has(id) ? remove([id]) : add([id])),
-    add,
-    remove,
     clear: () => setIds(new Set()),
+    hasAll: hasAll || isSelecting,
+    isSelecting,
+    toggle(id: number) {
+      if (ids.has(id)) asked.current?.add(id);
+      else asked.current?.delete(id);
+      (ids.has(id) ? remove : add)([id]);
+    },
+    toggleAll() {
+      if (hasAll || isSelecting) {
+        setAsked(undefined);
+        remove(known);
+      } else if (shown.length < found.length) void selectAll();
+      else add(shown);
+    },
   };
 }
 

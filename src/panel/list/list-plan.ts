@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { PresenceSubject } from '#/stored/presence.ts';
+import type { ButtonLook } from '../button.tsx';
 import type { DeletionPlan } from './bin-plan.ts';
 import type { Listed, Row } from './list-row.tsx';
-import type { Bulk } from './tile-list.tsx';
 
 /** Draws a dialog. */
 export type Dialog = (onClose: () => void) => ReactNode;
@@ -26,8 +26,32 @@ export interface FormProps<Item> {
   onClose: () => void;
 }
 
+/** Acts for several at once. */
+export interface Bulk<Item> {
+  words: {
+    select: (title: string) => string;
+    selectAll: string;
+    selected: (number: number) => string;
+  };
+  acts: readonly {
+    label: string;
+    icon: LucideIcon;
+    look?: ButtonLook['look'];
+    dialog: (chosen: Chosen<Item>) => ReactNode;
+  }[];
+}
+
+export interface Chosen<Item> {
+  ids: readonly number[];
+  /** Those of the list that have come. */
+  known: readonly Item[];
+  /** Called when it has been done to all of them. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
 /** A kind of stored things as its tab lists it; all that is the kind's own. */
-export interface ListPlan<Item extends Listed, Asked> {
+export interface ListPlan<Item extends Listed> {
   /** Names its unsaved texts, and the links that open its forms. */
   kind: string;
   title: string;
@@ -48,13 +72,13 @@ export interface ListPlan<Item extends Listed, Asked> {
   links?: (item: Item) => ReactNode;
   Form: ComponentType<FormProps<Item>>;
   bin: DeletionPlan;
-  /** Of a kind that knows drafts. */
-  publication?: Record<'publish' | 'unpublish' | 'versions', DialogOf<Item>>;
+  /** Of a kind that knows drafts: publishes what is one and takes back what is out, and shows its versions. */
+  publication?: Record<'change' | 'versions', DialogOf<Item>>;
   presence?: PresenceSubject;
   /** Further entries of a row's menu, for who may change it. */
   acts?: (item: Item) => readonly Act[];
   /** Buttons between the bin and the new one. @param total how many there are */
   buttons?: (total: number) => readonly Act[];
   /** Draws tiles instead of rows, of which several can be chosen. */
-  bulk?: Bulk<Item, Asked>;
+  bulk?: Bulk<Item>;
 }

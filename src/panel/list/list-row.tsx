@@ -1,8 +1,8 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { formatLongDate } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import type { Authors } from '#/http/answers.server.ts';
-import { publicationText as text } from '#/i18n/tr/publication.ts';
+import { publicationText } from '#/i18n/tr/publication.ts';
 import type { Editor } from '#/stored/presence.ts';
 import { Badge, type Tone } from '../badge.tsx';
 import { EditorsLine } from '../presence/presence.tsx';
@@ -43,12 +43,14 @@ export interface Listed extends Partial<Authors> {
 interface ListRowProps {
   item: Listed;
   row: Row;
+  /** Its form opens with a text that was not saved on this device. */
+  isUnfinished?: boolean;
   /** Who has its form open elsewhere. */
   editors?: readonly Editor[];
   actions: ReactNode;
 }
 
-export function ListRow({ item, row, editors = [], actions }: ListRowProps) {
+export function ListRow({ item, row, isUnfinished, editors = [], actions }: ListRowProps) {
   const { picture, state, marks, date, place, text } = row;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 shadow-card sm:flex-nowrap">
@@ -56,7 +58,7 @@ export function ListRow({ item, row, editors = [], actions }: ListRowProps) {
       <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
         <div className="mb-1.5 flex flex-wrap items-center gap-2">
           {state && <MarkBadge {...state} />}
-          <UnfinishedBadge id={item.id} />
+          {isUnfinished && <Badge tone="waiting">{publicationText.unfinished}</Badge>}
           {marks.map((mark) => (
             <MarkBadge key={mark.words} {...mark} />
           ))}
@@ -87,15 +89,8 @@ function tellHistory(
   nameOf: (username: string) => string,
 ): string {
   const ago = formatRelativeTime(updatedAt, new Date()).toLocaleLowerCase('tr');
-  if (createdBy && version === 1) return text.written(nameOf(createdBy), ago);
-  if (createdBy && updatedBy) return text.writtenAndChanged(nameOf(createdBy), nameOf(updatedBy), ago);
-  return updatedBy ? text.changedBy(nameOf(updatedBy), ago) : text.changed(ago);
-}
-
-/** Ids of the things whose changes wait unsaved on this device. */
-export const UnfinishedIds = createContext<ReadonlySet<number>>(new Set());
-
-/** Marks a row whose form opens with a text that was not saved. */
-function UnfinishedBadge({ id }: { id: number }) {
-  return useContext(UnfinishedIds).has(id) && <Badge tone="waiting">{text.unfinished}</Badge>;
+  if (createdBy && version === 1) return publicationText.written(nameOf(createdBy), ago);
+  if (createdBy && updatedBy)
+    return publicationText.writtenAndChanged(nameOf(createdBy), nameOf(updatedBy), ago);
+  return updatedBy ? publicationText.changedBy(nameOf(updatedBy), ago) : publicationText.changed(ago);
 }

@@ -1,5 +1,5 @@
 import { Ellipsis, EyeOff, History, type LucideIcon, Pencil, Send, Trash2 } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
@@ -14,10 +14,9 @@ import { useEditors } from '../presence/presence.tsx';
 import { Bin, Deletion } from './bin.tsx';
 import { useLinkedId } from './linked-id.ts';
 import type { Act, Dialog, DialogOf, FormProps, ListPlan } from './list-plan.ts';
-import { type Listed, ListRow, UnfinishedIds } from './list-row.tsx';
-import { EmptyState, ListState } from './list-state.tsx';
-import { ListTools } from './list-tools.tsx';
-import type { Asking, ListView } from './list-view.ts';
+import { type Listed, ListRow } from './list-row.tsx';
+import { FoundList } from './list-state.tsx';
+import type { ListView } from './list-view.ts';
 import { PagedList } from './paged-list.tsx';
 import { SectionHeader } from './section-header.tsx';
 import { TileList } from './tile-list.tsx';
@@ -25,20 +24,17 @@ import type { Unfinished } from './unfinished-list.tsx';
 
 const UnfinishedList = lazy(() => import('./unfinished-list.tsx'));
 
-interface ListScreenProps<Item extends Listed, Asked extends Asking<Asked>> {
-  list: ListPlan<Item, Asked>;
-  view: ListView<Item, Asked>;
+interface ListScreenProps<Item extends Listed> {
+  list: ListPlan<Item>;
+  view: ListView<Item>;
   /** Who may not does not change what is out. */
   mayPublish?: boolean;
 }
 
-export function ListScreen<Item extends Listed, Asked extends Asking<Asked>>({
-  list,
-  view,
-  mayPublish = true,
-}: ListScreenProps<Item, Asked>) {
+export function ListScreen<Item extends Listed>({ list, view, mayPublish = true }: ListScreenProps<Item>) {
   const { kind, title, words, icons, bin, row, Form, bulk } = list;
-  const { query, items, total, isNarrowed } = view;
+  const { total } = view;
+  const editorsOf = useEditors(total ? list.presence : undefined);
   const linkedId = useLinkedId(kind);
   const formOf = (form: Omit<FormProps<Item>, 'onClose'>) => (onClose: () => void) => (
     <Form {...form} onClose={onClose} />
@@ -76,23 +72,26 @@ export function ListScreen<Item extends Listed, Asked extends Asking<Asked>>({
       <FailureBoundary instead={null}>
         <UnfinishedList {...unfinished} onFound={setUnfinishedIds} />
       </FailureBoundary>
-      {(total || isNarrowed) && <ListTools view={view} words={words} />}
-      <ListState
-        query={{ data: items, error: query.error, isFetching: query.isFetching }}
-        isEmpty={total === 0}
-        words={words}
-        empty={<EmptyState icon={icons.none} title={words.noneYet} hint={words.noneYetHint} />}
-      >
+      <FoundList view={view} words={words} icon={icons.none}>
         {(items) =>
           bulk ? (
             <TileList {...{ view, items, row, bulk, actions }} />
           ) : (
-            <UnfinishedIds value={unfinishedIds}>
-              <RowList {...{ list, view, items, actions }} />
-            </UnfinishedIds>
+            <PagedList view={view} items={items}>
+              {(item) => (
+                <ListRow
+                  key={item.id}
+                  item={item}
+                  row={row(item)}
+                  isUnfinished={unfinishedIds.has(item.id)}
+                  editors={editorsOf(item.id)}
+                  actions={actions(item)}
+                />
+              )}
+            </PagedList>
           )
         }
-      </ListState>
+      </FoundList>
       <OverNewForm
         value={
           <FailureBoundary instead={null}>
@@ -121,33 +120,8 @@ function useDialog(first?: Dialog) {
   };
 }
 
-interface RowListProps<Item extends Listed, Asked extends Asking<Asked>> {
-  list: ListPlan<Item, Asked>;
-  view: ListView<Item, Asked>;
-  items: readonly Item[];
-  actions: (item: Item) => ReactNode;
-}
-
-function RowList<Item extends Listed, Asked extends Asking<Asked>>(props: RowListProps<Item, Asked>) {
-  const { list, view, items, actions } = props;
-  const editorsOf = useEditors(list.presence);
-  return (
-    <PagedList view={view} items={items}>
-      {(item) => (
-        <ListRow
-          key={item.id}
-          item={item}
-          row={list.row(item)}
-          editors={editorsOf(item.id)}
-          actions={actions(item)}
-        />
-      )}
-    </PagedList>
-  );
-}
-
-interface RowActionsProps<Item extends Listed, Asked> {
-  list: ListPlan<Item, Asked>;
+interface RowActionsProps<Item extends Listed> {
+  list: ListPlan<Item>;
   item: Item;
   mayPublish: boolean;
   onEdit: () => void;
@@ -155,7 +129,7 @@ interface RowActionsProps<Item extends Listed, Asked> {
 }
 
 /** What one can do to a thing of the list; its title tells equal buttons apart. */
-function RowActions<Item extends Listed, Asked>(props: RowActionsProps<Item, Asked>) {
+function RowActions<Item extends Listed>(props: RowActionsProps<Item>) {
   const { list, item, mayPublish, onEdit, onOpen } = props;
   const { id, title } = item;
   const isLocked = !mayPublish && isOut(item);
@@ -210,8 +184,8 @@ interface May {
 }
 
 /** What is planned comes out by itself: its form says when. */
-function listEntries<Item extends Listed, Asked>(
-  { publication, acts }: ListPlan<Item, Asked>,
+function listEntries<Item extends Listed>(
+  { publication, acts }: ListPlan<Item>,
   item: Item,
   { mayPublish, isLocked }: May,
 ): Act[] {
@@ -221,9 +195,10 @@ function listEntries<Item extends Listed, Asked>(
     ...{ label, icon },
     dialog: (onClose) => draw(item, onClose),
   });
-  const change = item.published
-    ? entry(publicationText.unpublish, EyeOff, publication.unpublish)
-    : entry(publicationText.publish, Send, publication.publish);
+  const [label, icon] = item.published
+    ? [publicationText.unpublish, EyeOff]
+    : [publicationText.publish, Send];
+  const change = entry(label, icon, publication.change);
   return [
     ...(mayPublish && !item.scheduled ? [change] : []),
     ...further,

@@ -1,9 +1,10 @@
 import { type Query, type QueryClient, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HttpError } from '#/http/request.ts';
 import { Failure, FailureBoundary, serverMessage } from '../failure.tsx';
 import { whileSignedIn } from '../sign-in-request.ts';
+import { ListTools, type ListToolsProps } from './list-tools.tsx';
+import type { ListView } from './list-view.ts';
 
 type ListQuery<Item> = Pick<UseQueryResult<Item[]>, 'data' | 'error' | 'isFetching'>;
 
@@ -26,7 +27,7 @@ export function ListState<Item>({ query, words, empty, isEmpty, children }: List
       <Failure
         title={words.failed}
         hint={serverMessage(error, words.hint)}
-        onRetry={() => void readAgain(queries, error)}
+        onRetry={() => void retry(queries)}
         isRetrying={isFetching}
       />
     );
@@ -35,22 +36,16 @@ export function ListState<Item>({ query, words, empty, isEmpty, children }: List
   return <FailureBoundary>{children(list)}</FailureBoundary>;
 }
 
+const hasFailed = ({ state }: Query) => state.status === 'error';
+
 /**
  * Reads all failed queries again. Where the session has ended, the person signs in over what is open: a text may
  * stand in it.
  */
-async function readAgain(queries: QueryClient, error: Error | null): Promise<void> {
-  let isOver = error instanceof HttpError && error.status === 401;
-  const read = async () => {
-    if (isOver) {
-      isOver = false;
-      throw error;
-    }
-    const hasFailed = ({ state }: Query) => state.status === 'error';
-    await queries.refetchQueries({ type: 'active', predicate: hasFailed });
-  };
-  // who does not sign in leaves the list as it is
-  await whileSignedIn(read).catch(() => {});
+async function retry(queries: QueryClient): Promise<void> {
+  const failed = { type: 'active', predicate: hasFailed } as const;
+  // what fails again is shown in its place, and who does not sign in leaves the list as it is
+  await whileSignedIn(() => queries.refetchQueries(failed, { throwOnError: true })).catch(() => {});
 }
 
 const rows = [1, 2, 3, 4];
@@ -74,6 +69,37 @@ export function ListSkeleton({ label }: { label: string }) {
         </div>
       ))}
     </div>
+  );
+}
+
+interface FoundListProps<Item extends { id: number }> {
+  view: ListView<Item>;
+  words: ListStateProps<Item>['words'] & ListToolsProps['words'] & { noneYet: string; noneYetHint: string };
+  /** Stands over the words when there is nothing yet. */
+  icon: LucideIcon;
+  children: (list: Item[]) => ReactNode;
+}
+
+/** Search, filter and order, and what they found, or why there is nothing. */
+export function FoundList<Item extends { id: number }>({
+  view,
+  words,
+  icon,
+  children,
+}: FoundListProps<Item>) {
+  const { query, items, total, isNarrowed } = view;
+  return (
+    <>
+      {(total || isNarrowed) && <ListTools view={view} words={words} />}
+      <ListState
+        query={{ data: items, error: query.error, isFetching: query.isFetching }}
+        isEmpty={total === 0}
+        words={words}
+        empty={<EmptyState icon={icon} title={words.noneYet} hint={words.noneYetHint} />}
+      >
+        {children}
+      </ListState>
+    </>
   );
 }
 

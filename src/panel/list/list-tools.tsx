@@ -10,7 +10,7 @@ export interface Choice {
   choose: (value: string) => void;
 }
 
-interface ListToolsProps {
+export interface ListToolsProps {
   view: {
     search: string;
     setSearch: (search: string) => void;

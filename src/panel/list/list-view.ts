@@ -20,14 +20,21 @@ interface ViewPlan<Item, Asked> {
   filter?: Choosing<Asked>;
   /** Further choices, which stand in a row of their own. */
   narrowings?: readonly Choosing<Asked>[];
+  /** Fetches the ids of all that is found, where several can be chosen. */
+  fetchIds?: (asked: Asked) => Promise<number[]>;
 }
 
 /** The question of a list: each part is a parameter of its call. */
-export type Asking<Asked> = { [Name in keyof Asked]: string } & { search: string; order: string };
+type Asking<Asked> = { [Name in keyof Asked]: string } & { search: string; order: string };
 
-export type ListView<Item extends { id: number }, Asked extends Asking<Asked>> = ReturnType<
-  typeof useListView<Item, Asked>
->;
+export type ListView<Item extends { id: number }> = ReturnType<typeof useListView<Item, Asking<object>>>;
+
+/** Orders of a list by time, or by title. */
+export const usualOrders = [
+  { value: 'newest', label: text.newest },
+  { value: 'oldest', label: text.oldest },
+  { value: 'title', label: text.byTitle },
+] as const;
 
 /** The server finds, filters and orders; what is typed is sent once it has settled. */
 export function useListView<Item extends { id: number }, Asked extends Asking<Asked>>({
@@ -36,6 +43,7 @@ export function useListView<Item extends { id: number }, Asked extends Asking<As
   orders,
   filter,
   narrowings = [],
+  fetchIds = async () => [],
 }: ViewPlan<Item, Asked>) {
   const [chosen, setChosen] = useState(first);
   const choice = { ...chosen, search: useSettled(chosen.search.trim()) };
@@ -45,8 +53,9 @@ export function useListView<Item extends { id: number }, Asked extends Asking<As
     choose: (value) => setChosen((now) => ({ ...now, [name]: value })),
   });
   return {
-    /** What is shown, or on its way. */
-    choice,
+    /** Names what is shown, or on its way. */
+    choiceKey: hashKey([choice]),
+    fetchIds: () => fetchIds(choice),
     ...usePages(listQuery(choice)),
     // an order leaves nothing out
     isNarrowed: hashKey([{ ...choice, order: '' }]) !== hashKey([{ ...first, order: '' }]),

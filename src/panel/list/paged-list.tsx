@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
 import { BusyButton, Button } from '../button.tsx';
 import { EmptyState } from './list-state.tsx';
@@ -14,7 +14,8 @@ interface PagedListProps<Item> {
       isFetchNextPageError: boolean;
       fetchNextPage: () => unknown;
     };
-    clear: () => void;
+    /** Shows all again, where nothing was found. */
+    clear?: () => void;
   };
   items: readonly Item[];
   className?: string;
@@ -25,7 +26,7 @@ interface PagedListProps<Item> {
 export function PagedList<Item>({ view, items, className = 'grid gap-3', children }: PagedListProps<Item>) {
   const { list, button, expectMore } = useFocusOnNew(items.length);
   const { found, query, clear } = view;
-  if (items.length === 0) return <NothingFound onClear={clear} />;
+  if (items.length === 0 && clear) return <NothingFound onClear={clear} />;
   return (
     <>
       <ul ref={list} className={className}>
@@ -56,6 +57,26 @@ export function PagedList<Item>({ view, items, className = 'grid gap-3', childre
   );
 }
 
+/** Entries drawn at once: fills rows of one, two, three and four. */
+const step = 48;
+
+interface LongListProps<Item> extends Omit<PagedListProps<Item>, 'view'> {
+  /** When it changes, the list starts at its first step again. */
+  viewKey: string;
+  clear?: () => void;
+}
+
+/** A list that is all here, drawn in steps: thousands of entries at once are slow. */
+export function LongList<Item>({ items, viewKey, clear, ...list }: LongListProps<Item>) {
+  const [unfolded, setUnfolded] = useState({ viewKey, count: step });
+  const count = unfolded.viewKey === viewKey ? unfolded.count : step;
+  const query = {
+    ...{ hasNextPage: items.length > count, isFetchingNextPage: false, isFetchNextPageError: false },
+    fetchNextPage: () => setUnfolded({ viewKey, count: count + step }),
+  };
+  return <PagedList {...list} items={items.slice(0, count)} view={{ found: items, query, clear }} />;
+}
+
 /** Moves the focus from the button to the first entry that was not there before, unless the person has gone elsewhere. */
 function useFocusOnNew(count: number) {
   const list = useRef<HTMLUListElement>(null);
@@ -76,7 +97,7 @@ function useFocusOnNew(count: number) {
   return { list, button, expectMore };
 }
 
-export function NothingFound({ onClear }: { onClear: () => void }) {
+function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState icon={SearchX} title={text.noMatch} hint={text.noMatchHint}>
       <Button onClick={onClear}>{text.clear}</Button>

@@ -1,55 +1,24 @@
-import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
-import { Button, type ButtonLook } from '../button.tsx';
+import { Button } from '../button.tsx';
 import { type FoundSelection, SelectAll, useFoundSelection } from './found-selection.tsx';
+import type { Bulk } from './list-plan.ts';
 import { type Listed, MarkBadge, type Row } from './list-row.tsx';
-import type { Asking, ListView } from './list-view.ts';
+import type { ListView } from './list-view.ts';
 import { PagedList } from './paged-list.tsx';
 
-/** Acts for several at once. */
-export interface Bulk<Item, Asked> {
-  /** Fetches the ids of all that is found, on all pages. */
-  fetchIds: (asked: Asked) => Promise<number[]>;
-  words: {
-    select: (title: string) => string;
-    selectAll: string;
-    selected: (number: number) => string;
-  };
-  acts: readonly {
-    label: string;
-    icon: LucideIcon;
-    look?: ButtonLook['look'];
-    dialog: (chosen: Chosen<Item>) => ReactNode;
-  }[];
-}
-
-export interface Chosen<Item> {
-  ids: readonly number[];
-  /** Those of the list that have come. */
-  known: readonly Item[];
-  /** Called when it has been done to all of them. */
-  onDone: () => void;
-  onClose: () => void;
-}
-
-interface TileListProps<Item extends Listed, Asked extends Asking<Asked>> {
-  view: ListView<Item, Asked>;
+interface TileListProps<Item extends Listed> {
+  view: ListView<Item>;
   items: readonly Item[];
   row: (item: Item) => Row;
-  bulk: Bulk<Item, Asked>;
+  bulk: Bulk<Item>;
   actions: (item: Item) => ReactNode;
 }
 
 /** Pictures in columns, of which several can be chosen. */
-export function TileList<Item extends Listed, Asked extends Asking<Asked>>({
-  view,
-  items,
-  row,
-  bulk,
-  actions,
-}: TileListProps<Item, Asked>) {
-  const selection = useFoundSelection(view, bulk.fetchIds);
+export function TileList<Item extends Listed>(props: TileListProps<Item>) {
+  const { view, items, row, bulk, actions } = props;
+  const selection = useFoundSelection(view);
   return (
     <>
       <PagedList
@@ -72,7 +41,7 @@ export function TileList<Item extends Listed, Asked extends Asking<Asked>>({
         )}
       </PagedList>
       {/* below the list, which must not move under the finger that selects */}
-      {selection.selected.length > 0 && <SelectionBar selection={selection} items={items} bulk={bulk} />}
+      {selection.selected.length > 0 && <SelectionBar {...{ selection, items, bulk }} />}
     </>
   );
 }
@@ -114,15 +83,14 @@ function Tile({ title, row, check, actions }: TileProps) {
   );
 }
 
-interface SelectionBarProps<Item, Asked> {
+interface SelectionBarProps<Item extends Listed> extends Pick<TileListProps<Item>, 'items' | 'bulk'> {
   selection: FoundSelection;
-  items: readonly Item[];
-  bulk: Bulk<Item, Asked>;
 }
 
-function SelectionBar<Item, Asked>({ selection, items, bulk }: SelectionBarProps<Item, Asked>) {
+/** Its dialog is drawn here, because what it is about is read again while it is open. */
+function SelectionBar<Item extends Listed>({ selection, items, bulk }: SelectionBarProps<Item>) {
   const { selected, isSelecting, clear } = selection;
-  const [opened, open] = useState<Bulk<Item, Asked>['acts'][number]>();
+  const [opened, open] = useState<Bulk<Item>['acts'][number]>();
   const chosen = { ids: selected, known: items, onDone: clear, onClose: () => open(undefined) };
   return (
     <div className="sticky bottom-2 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-snow-200 bg-white px-3 py-1 shadow-card">

@@ -1,10 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { formatMoment } from '#/format/dates.ts';
 import { minute } from '#/format/durations.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { Badge } from '../badge.tsx';
-import type { Stored } from '../save/open-form.ts';
 
 export type PublicationState = 'draft' | 'published' | 'scheduled';
 
@@ -57,27 +55,6 @@ export function meaningOf(saved: object): string | undefined {
   if (published === undefined) return undefined;
   if (published) return text.nowOut;
   return scheduled && publishAt ? text.isScheduledFor(formatMoment(publishAt)) : text.notSeen;
-}
-
-export interface PublicationChange {
-  id: number;
-  /** That the person has seen; a newer one is not changed. */
-  version: number;
-  published: boolean;
-}
-
-export interface PublicationPlan<Saved extends Stored> {
-  change: (queries: QueryClient, change: PublicationChange) => Promise<Saved | undefined>;
-  /** The key of all choices of its list. */
-  list: string;
-  words: {
-    confirmUnpublish: string;
-    unpublishHint: (title: string) => string;
-    unpublishing: string;
-    unpublished: string;
-    unpublishFailed: string;
-    publishedAgain: string;
-  };
 }
 
 const looks = {

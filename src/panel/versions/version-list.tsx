@@ -4,7 +4,7 @@ import { publicationText } from '#/i18n/tr/publication.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
-import { LongList } from '../list/long-list.tsx';
+import { LongList } from '../list/paged-list.tsx';
 import { useNameOf } from '../staff-names.ts';
 
 interface VersionListProps {

@@ -48,3 +48,14 @@ export interface TextPictures {
   /** Set like `placing`: sends files, and notes where they are to stand. */
   sending: RefObject<((files: File[]) => void) | null>;
 }
+
+/** Asks the editor to select the first of these words in its text; nothing happens where they are not. */
+export class SelectWords extends Event {
+  static readonly type = 'select-words';
+  readonly words: string;
+
+  constructor(words: string) {
+    super(SelectWords.type);
+    this.words = words;
+  }
+}

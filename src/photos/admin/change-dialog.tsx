@@ -7,7 +7,7 @@ import { CheckboxField } from '#/panel/form/controls.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { OperationField } from '#/panel/form/operation-field.tsx';
-import type { Chosen } from '#/panel/list/tile-list.tsx';
+import type { Chosen } from '#/panel/list/list-plan.ts';
 import { readAgain } from '#/panel/read-again.ts';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownUp, ImagePlus, Images, ListPlus, Pencil, Trash2 } from 'lucide-react';
-import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosText } from '#/i18n/tr/photos.ts';
 import { photosBulkText as bulkText } from '#/i18n/tr/photos-bulk.ts';
@@ -12,11 +11,11 @@ import type { DeletionPlan } from '#/panel/list/bin-plan.ts';
 import { compareTexts } from '#/panel/list/compare-texts.ts';
 import type { ListPlan } from '#/panel/list/list-plan.ts';
 import { ListScreen } from '#/panel/list/list-screen.tsx';
-import { useListView } from '#/panel/list/list-view.ts';
+import { useListView, usualOrders } from '#/panel/list/list-view.ts';
 import { tilePicture } from '#/panel/list/tile-list.tsx';
 import type { PhotoChoices } from '../answers.server.ts';
 import { nameCategory } from '../category-names.ts';
-import { firstPhotoChoice, type PhotoListChoice } from '../list-choice.ts';
+import { firstPhotoChoice } from '../list-choice.ts';
 import {
   deletePhoto,
   fetchFoundPhotoIds,
@@ -46,7 +45,7 @@ const bulkAddition = {
   dialog: (onClose: () => void) => <BulkDialog onClose={onClose} />,
 };
 
-const list: ListPlan<Photo, PhotoListChoice> = {
+const list: ListPlan<Photo> = {
   kind: 'photo',
   title: panelText.photos,
   words: {
@@ -65,7 +64,6 @@ const list: ListPlan<Photo, PhotoListChoice> = {
   bin,
   buttons: (total) => (total > 1 ? [order, bulkAddition] : [bulkAddition]),
   bulk: {
-    fetchIds: fetchFoundPhotoIds,
     words: bulkText,
     acts: [
       {
@@ -88,13 +86,9 @@ export default function PhotosTab() {
   const { data: { categories, operations } = none } = useQuery(photoChoicesQuery);
   const view = useListView({
     listQuery: photoListQuery,
+    fetchIds: fetchFoundPhotoIds,
     first: firstPhotoChoice,
-    orders: [
-      { value: 'gallery', label: bulkText.inOrder },
-      { value: 'newest', label: listPanelText.newest },
-      { value: 'oldest', label: listPanelText.oldest },
-      { value: 'title', label: listPanelText.byTitle },
-    ],
+    orders: [{ value: 'gallery', label: bulkText.inOrder }, ...usualOrders],
     filter: {
       name: 'category',
       label: text.filter,

@@ -51,7 +51,7 @@ function VolunteerCall() {
   const { association, home } = useContent();
   const { volunteerCall } = home;
   return (
-    <section aria-labelledby="volunteer-call" className="bg-contours bg-night-900 text-white">
+    <section aria-labelledby="volunteer-call" className="late-section bg-contours bg-night-900 text-white">
       <div className="wrap flex flex-col items-start gap-6 py-14 md:flex-row md:items-center md:justify-between md:py-16">
         <div>
           <h2 id="volunteer-call" className="text-2xl font-bold md:text-3xl">
@@ -83,7 +83,7 @@ function AboutBlock() {
   const { association, home } = useContent();
   const { about } = home;
   return (
-    <section aria-labelledby="about-block" className="bg-white">
+    <section aria-labelledby="about-block" className="late-section bg-white">
       <div className="wrap grid gap-10 py-14 md:grid-cols-[repeat(2,minmax(0,1fr))] md:items-center md:py-20">
         <div>
           <h2 id="about-block" className="text-2xl font-bold md:text-3xl">
@@ -137,7 +137,7 @@ const mostShown = 3;
 
 function CourseAndDonation({ sessions }: { sessions: DatedCourse[] }) {
   return (
-    <div className="wrap grid gap-6 py-12 md:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="late-section wrap grid gap-6 py-12 md:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <NextCourses sessions={sessions.slice(0, mostShown)} />
       <DonationCall />
     </div>

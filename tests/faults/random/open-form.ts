@@ -27,7 +27,7 @@ export async function openArticle(writer: Writer, { title, content }: Scheduled)
 /** The excerpt says whose text it is. */
 async function begin(writer: Writer, { title, paragraphs }: { title: string; paragraphs: string[] }) {
   const excerpt = `Özet ${writer.name}${writer.chance.below(1e9)}`;
-  await expect(formOf(writer).getByRole('toolbar', { name: 'Metin biçimi' })).toBeVisible();
+  await expect(formOf(writer).getByRole('button', { name: 'Metne görsel ekle' })).toBeVisible();
   await formOf(writer).getByLabel('Özet').fill(excerpt);
   writer.written = { title, excerpt, paragraphs };
   await typeSentence(writer);

@@ -1,7 +1,7 @@
 import TurndownService from 'turndown';
 import { escapeLineEnd, escapeLineStart, escapeSigns } from '#/format/escape-markdown.ts';
-import { numberSign } from './emphasis.ts';
 import { type Tidied, tidyDocument } from './tidy-document.ts';
+import { numberSign } from './tidy-words.ts';
 
 const structure = 'strong, em, s, a, h2, h3, h4, h5, h6, ul, ol, blockquote, table, img, hr, p + p';
 

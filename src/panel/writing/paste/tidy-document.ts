@@ -1,14 +1,11 @@
 import { withoutTurning } from '#/http/without-turning.ts';
 import { findAll, isEmpty, rename, styleOf, unwrap } from './elements.ts';
-import { markEmphasis } from './emphasis.ts';
-import { splitMergedCells } from './merged-cells.ts';
-import { buildOfficeLists } from './office-lists.ts';
-import { raiseDigits } from './raised-digits.ts';
+import { headings, tidyHeadings, tidyLists, tidyTables } from './tidy-blocks.ts';
+import { markEmphasis, raiseDigits, writeEmoji } from './tidy-words.ts';
 
 const neverShown =
   'style, script, meta, link, title, template, noscript, iframe, object, svg, input, button, select';
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote';
-const headings = 'h1, h2, h3, h4, h5, h6';
 
 export interface Tidied {
   /** Pictures that readers could not have seen, such as those of a disk. */
@@ -28,15 +25,13 @@ export function tidyDocument({ body }: Document): Tidied {
   const hasEmoji = writeEmoji(body);
   for (const text of textsOf(body)) text.data = plainSigns(text.data);
   const hasRaised = raiseDigits(body);
-  buildOfficeLists(body);
   tidyLists(body);
   for (const title of findAll(body, 'p.MsoTitle')) rename(title, 'h1');
   markEmphasis(body);
   tidyHeadings(body);
   const lostPictures = tidyPictures(body);
   tidyLinks(body);
-  for (const table of findAll(body, 'table')) if (!hasColumns(table)) dissolve(table);
-  const hasSplitCells = findAll(body, 'table').map(splitMergedCells).includes(true);
+  const hasSplitCells = tidyTables(body);
   // words in pieces, as spans leave them, would hide the ordinal that a line begins with
   body.normalize();
   for (const paragraph of findAll(body, `p, ${headings}`)) if (isEmpty(paragraph)) paragraph.remove();
@@ -44,19 +39,6 @@ export function tidyDocument({ body }: Document): Tidied {
 }
 
 const plainSigns = (text: string) => withoutTurning(text.replaceAll('\u00a0', ' '));
-
-/** The highest heading becomes level 2, right below the title; `strong` inside a heading is needless. */
-function tidyHeadings(body: HTMLElement): void {
-  const all = findAll(body, headings).filter((heading) => !isEmpty(heading));
-  const highest = Math.min(...all.map(levelOf));
-  for (const heading of all) {
-    for (const strong of findAll(heading, 'strong')) unwrap(strong);
-    for (const end of findAll(heading, 'br')) end.replaceWith(' ');
-    rename(heading, `h${Math.min(6, levelOf(heading) - highest + 2)}`);
-  }
-}
-
-const levelOf = ({ nodeName }: Element) => Number(nodeName.slice(1));
 
 /** @returns how many are left out that a reader would miss */
 function tidyPictures(body: HTMLElement): number {
@@ -82,28 +64,8 @@ function tidyLinks(body: HTMLElement): void {
   }
 }
 
-/** A table that only lays out a page does not count. */
-const hasColumns = (table: HTMLElement) =>
-  findAll(table, 'tr').some((row) => row.children.length > 1) && !table.querySelector('table');
-
-function dissolve(table: HTMLElement): void {
-  for (const cell of findAll(table, 'td, th')) rename(cell, 'div');
-  for (const part of findAll(table, 'tr, thead, tbody, tfoot')) unwrap(part);
-  rename(table, 'div');
-}
-
 function textsOf(node: Node): Text[] {
   return [...node.childNodes].flatMap((child) => (child.nodeType === 3 ? [child as Text] : textsOf(child)));
-}
-
-/** HTML wants a nested list inside the item before it; an item needs no paragraph. */
-function tidyLists(body: HTMLElement): void {
-  for (const inner of findAll(body, 'ul > ul, ul > ol, ol > ul, ol > ol')) {
-    const before = inner.previousElementSibling;
-    if (before?.nodeName === 'LI') before.append(inner);
-  }
-  for (const paragraph of findAll(body, 'li > p:first-child, li > div:first-child')) unwrap(paragraph);
-  for (const item of findAll(body, 'li')) if (isEmpty(item)) item.remove();
 }
 
 /**
@@ -114,24 +76,6 @@ function dropDeleted(body: HTMLElement): boolean {
   const deleted = findAll(body, 'del, .msoDel');
   for (const element of deleted) element.remove();
   return deleted.length > 0;
-}
-
-const emoji = /^(?:[\p{Emoji}\p{Emoji_Component}]|\s)+$/u;
-/** Digits are emoji to Unicode as well; these are none. */
-const drawn = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
-
-/**
- * Mail and social sites draw an emoji as a picture of theirs, with the character as its words.
- * @returns whether there was any
- */
-function writeEmoji(body: HTMLElement): boolean {
-  const pictures = findAll(body, 'img[alt]').filter((picture) => {
-    const words = picture.getAttribute('alt') ?? '';
-    const isEmoji = emoji.test(words) && drawn.test(words);
-    if (isEmoji) picture.replaceWith(words);
-    return isEmoji;
-  });
-  return pictures.length > 0;
 }
 
 /** Pages that only redirect, and the parameter that holds the true address. */

@@ -9,9 +9,8 @@ import { type Command, type EditorState, Plugin, type Transaction } from 'prosem
 import { canJoin, findWrapping } from 'prosemirror-transform';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { articleSchema } from './article-schema.ts';
-import { movePicture } from './change-picture.ts';
-import { goBelow, goToCell } from './change-table.ts';
-import { comingPictures } from './coming-pictures.ts';
+import { goBelow, goToCell } from './change-blocks.ts';
+import { comingPictures, movePicture } from './pictures.ts';
 import { findAddresses } from './read-markdown.ts';
 
 const { nodes, marks } = articleSchema;

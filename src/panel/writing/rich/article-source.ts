@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import type { Node } from 'prosemirror-model';
 import { articleSchema as schema } from './article-schema.ts';
 import { buildNodes, readMarkdown } from './read-markdown.ts';
-import { settleBlock } from './settle-block.ts';
+import { isBlank, settleBlock, settleBlocks } from './settle-block.ts';
 import { writeBlock } from './write-block.ts';
 
 /** Markdown that an article was opened from, so that blocks nobody touched are written as they were. */
@@ -78,7 +78,7 @@ const wordsOf = (tokens: readonly Token[]): string =>
     .join('');
 
 /** Means the same wherever it stands. */
-export function isSelfStanding({ node, text }: SourceBlock): boolean {
+function isSelfStanding({ node, text }: SourceBlock): boolean {
   const next = schema.node('paragraph', null, [schema.text('x')]);
   return node.type.name !== 'verbatim' && !/^[ \t]/.test(text) && isReadAs(`${text}\n\nx`, [node, next]);
 }
@@ -89,10 +89,57 @@ const isReadAs = (markdown: string, nodes: readonly Node[]): boolean => {
 };
 
 /** @returns undefined when no way of writing gives the block back */
-export function writeExactly(block: Node): string | undefined {
+function writeExactly(block: Node): string | undefined {
   if (block.type.name === 'verbatim') return block.attrs.source;
   const plain = writeBlock(block, { isGuarded: false });
   if (isReadAs(plain, [block])) return plain;
   const guarded = writeBlock(block, { isGuarded: true });
   return isReadAs(guarded, [block]) ? guarded : undefined;
+}
+
+/** The article as Markdown. What was not changed since `source` was opened keeps every character. */
+export function writeArticle(doc: Node, source: ArticleSource): string {
+  if (doc.eq(source.doc)) return source.markdown;
+  const { known } = source;
+  const blocks = settleArticle(doc, source);
+  const places = blocks.map((block) => source.places.get(block) ?? -2);
+  let written = '';
+  let isSame = true;
+  blocks.forEach((block, at) => {
+    const place = places[at] ?? -2;
+    const isBehind = isSame && (places[at - 1] ?? -1) === place - 1;
+    const isBefore = (places[at + 1] ?? source.blocks.length) === place + 1;
+    const own = source.blocks[place];
+    isSame =
+      own !== undefined && ((isBehind && isBefore) || once(known.standing, block, () => isSelfStanding(own)));
+    if (own && isSame && isBehind) written += own.gap;
+    else if (at > 0) written += '\n\n';
+    written += own && isSame ? own.text : once(known.written, block, () => rewriteBlock(block));
+  });
+  return written === '' ? '' : written + source.tail;
+}
+
+/**
+ * Brings an article into the form that Markdown can hold; blocks of the source, also those that came back by undoing,
+ * are its own nodes.
+ */
+export function settleArticle(doc: Node, source: ArticleSource): Node[] {
+  const fromEnd = source.blocks.length - doc.childCount;
+  const blocks = doc.children.map((block, at) => {
+    if (source.places.has(block)) return block;
+    const twins = [source.blocks[at]?.node, source.blocks[at + fromEnd]?.node];
+    return (
+      twins.find((twin) => twin?.eq(block)) ?? once(source.known.settled, block, () => settleBlock(block))
+    );
+  });
+  return settleBlocks(blocks).filter((block) => !isBlank(block));
+}
+
+const rewriteBlock = (block: Node): string => writeExactly(block) ?? writeBlock(block, { isGuarded: false });
+
+/** A long article has hundreds of blocks, of which a letter changes one. */
+function once<Fact>(known: WeakMap<Node, Fact>, block: Node, find: () => Fact): Fact {
+  const fact = known.get(block) ?? find();
+  known.set(block, fact);
+  return fact;
 }

@@ -28,19 +28,24 @@ import { liftListItem, sinkListItem } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
 import { Toolbar } from 'radix-ui';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
-import { ToolButton, toolbarClass, toolRowClass } from '../toolbar.tsx';
+import { buttonClass } from '../../button.tsx';
+import { Tooltip } from '../../tooltip.tsx';
+import { nameShortcut } from '../paste/read-pasted.ts';
 import { articleSchema } from './article-schema.ts';
-import { findPicture, movePicture, removePicture } from './change-picture.ts';
 import {
   addColumn,
   addRow,
+  findAround,
   insertTable,
   isInTable,
   removeColumn,
   removeRow,
   removeTable,
-} from './change-table.ts';
-import { findAround, toggleHeading, toggleList, toggleQuotation } from './toggle-blocks.ts';
+  toggleHeading,
+  toggleList,
+  toggleQuotation,
+} from './change-blocks.ts';
+import { findPicture, movePicture, removePicture } from './pictures.ts';
 
 /** Box that opens over the text and acts when it closes. */
 export type Question = 'link' | 'picture' | 'words';
@@ -51,6 +56,7 @@ export interface Tool {
   act: Command | Question;
   /** What it shows as pressed while the cursor stands in it. */
   shows?: string;
+  /** Pressed with Ctrl, or with ⌘ on a Mac. */
   key?: string;
 }
 
@@ -105,8 +111,8 @@ export const noTools: ToolState = { pressed: [], mayUndo: false, mayRedo: false,
 
 export function readToolState(state: EditorState): ToolState {
   const marks = ['strong', 'em', 'link'].filter((name) => hasMark(state, name));
-  const list = findAround(state, ['bullet_list', 'ordered_list'])?.node.type.name;
-  const blocks = ['heading', 'quotation'].filter((name) => findAround(state, [name]));
+  const list = findAround(state.selection.$from, ['bullet_list', 'ordered_list'])?.node.type.name;
+  const blocks = ['heading', 'quotation'].filter((name) => findAround(state.selection.$from, [name]));
   return {
     pressed: [...marks, ...blocks, ...(list ? [list] : [])],
     mayUndo: undoDepth(state) > 0,
@@ -134,21 +140,7 @@ interface ArticleToolbarProps {
 }
 
 export function ArticleToolbar({ state, onPress }: ArticleToolbarProps) {
-  function draw(tool: Tool) {
-    const { label, icon, shows, key } = tool;
-    const isIdle = (label === text.undo && !state.mayUndo) || (label === text.redo && !state.mayRedo);
-    return (
-      <ToolButton
-        key={label}
-        icon={icon}
-        label={label}
-        shortcut={key}
-        aria-pressed={shows === undefined ? undefined : state.pressed.includes(shows)}
-        aria-disabled={isIdle || undefined}
-        onClick={() => onPress(tool)}
-      />
-    );
-  }
+  const draw = (tool: Tool) => <ToolButton key={tool.label} {...{ tool, state, onPress }} />;
   return (
     <Toolbar.Root
       aria-label={text.toolbar}
@@ -159,14 +151,44 @@ export function ArticleToolbar({ state, onPress }: ArticleToolbarProps) {
       {state.place && (
         <div
           tabIndex={-1}
-          className={`${toolRowClass} border-snow-300 max-sm:border-b sm:order-last sm:border-t`}
+          className={`${rowClass} border-snow-300 max-sm:border-b sm:order-last sm:border-t`}
         >
           {placeTools[state.place].map(draw)}
         </div>
       )}
-      <div tabIndex={-1} className={toolRowClass}>
+      <div tabIndex={-1} className={rowClass}>
         {articleTools.map(draw)}
       </div>
     </Toolbar.Root>
+  );
+}
+
+/** Stays in view: at the upper edge on a wide screen, on a phone at the lower one, where the thumb is. */
+const toolbarClass =
+  'sticky top-(--edge) z-10 grid grid-cols-1 rounded-t-md border border-snow-300 bg-snow-50 max-sm:top-auto max-sm:bottom-(--edge) max-sm:order-last max-sm:rounded-t-none max-sm:rounded-b-md';
+
+/**
+ * Class of a row of buttons. They are too many for a phone: the row is pushed sideways, and is no stop of the
+ * keyboard by itself.
+ */
+const rowClass = 'flex gap-0.5 overflow-x-auto p-0.5 max-[20rem]:flex-wrap sm:flex-wrap';
+
+/** The name is hidden text: an `aria-label` would match a search for a field of that name. */
+function ToolButton({ tool, state, onPress }: ArticleToolbarProps & { tool: Tool }) {
+  const { label, icon: Icon, shows, key } = tool;
+  const isIdle = (label === text.undo && !state.mayUndo) || (label === text.redo && !state.mayRedo);
+  return (
+    <Tooltip label={key ? `${label} (${nameShortcut(key)})` : label}>
+      <Toolbar.Button
+        className={`${buttonClass({ look: 'quiet', size: 'icon' })} aria-pressed:bg-night-700 aria-pressed:text-white`}
+        aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
+        aria-pressed={shows === undefined ? undefined : state.pressed.includes(shows)}
+        aria-disabled={isIdle || undefined}
+        onClick={() => onPress(tool)}
+      >
+        <Icon className="size-5" aria-hidden />
+        <span className="sr-only">{label}</span>
+      </Toolbar.Button>
+    </Tooltip>
   );
 }

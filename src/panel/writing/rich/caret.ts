@@ -3,8 +3,7 @@ import { type EditorState, Selection, TextSelection } from 'prosemirror-state';
 import { Transform } from 'prosemirror-transform';
 import type { TextRange } from '../writing-field.ts';
 import { articleSchema } from './article-schema.ts';
-import { type ArticleSource, openArticle } from './article-source.ts';
-import { writeArticle } from './write-article.ts';
+import { type ArticleSource, openArticle, writeArticle } from './article-source.ts';
 
 /** A sign for private use, which stands for the cursor while a text is read or written. */
 const sign = '\ue000';

@@ -1,6 +1,8 @@
 import type { Mark } from 'prosemirror-model';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
+import { withProtocol } from '#/format/web-address.ts';
 import { articleSchema } from './article-schema.ts';
+import { readAddress } from './read-markdown.ts';
 
 const { link } = articleSchema.marks;
 
@@ -83,3 +85,15 @@ export const removeLink =
     dispatch?.(tr.removeMark(from, to, link));
     return true;
   };
+
+const allowed = /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s]|\/(?![/\\])|#)/i;
+
+/** Reads a typed address as Markdown holds it; undefined for one that a reader could not open, or must not. */
+export function readLinkAddress(typed: string): string | undefined {
+  const address = typed.trim();
+  return allowed.test(address) && !/\s/.test(address) ? readAddress(address) : undefined;
+}
+
+/** The same of what somebody types to be an address, who may leave its beginning out: 'www.afad.gov.tr'. */
+export const readTypedAddress = (typed: string): string | undefined =>
+  readLinkAddress(withProtocol(typed.trim()));

@@ -4,10 +4,8 @@ import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
 import { isOwnPicture } from '#/http/picture-address.ts';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import type { Store } from '../../store.ts';
-import { findLoneFiles } from '../paste/lone-files.ts';
-import { SelectWords } from '../select-words.ts';
-import type { Taken } from '../taken-notice.tsx';
-import type { Start, TextPictures } from '../writing-field.ts';
+import { readPasted, type Taken } from '../paste/read-pasted.ts';
+import { SelectWords, type Start, type TextPictures } from '../writing-field.ts';
 import { articlePlugins, withEnd } from './article-plugins.ts';
 import type { ArticleSource } from './article-source.ts';
 import { selectionAt, withTypedEnd } from './caret.ts';
@@ -98,9 +96,9 @@ const listeners = (on: Listeners) => ({
 });
 
 function take(view: EditorView, data: DataTransfer, on: Listeners): true {
-  const files = findLoneFiles(data);
-  if (files.length > 0) on.files(files);
-  else on.taken(takeText(view, data));
+  const pasted = readPasted(data);
+  if (pasted.files.length > 0) on.files(pasted.files);
+  else on.taken(takeText(view, pasted));
   return true;
 }
 

@@ -2,19 +2,14 @@ import { type Node, Slice } from 'prosemirror-model';
 import { Selection, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { withoutTurning } from '#/http/without-turning.ts';
-import { parsePasted } from '../../trusted-html.ts';
 import { guardUncertain, isMarkdown } from '../paste/certain-marks.ts';
-import { markdownOfHtml } from '../paste/markdown-of-html.ts';
-import type { Taken } from '../taken-notice.tsx';
+import type { Pasted, Taken } from '../paste/read-pasted.ts';
 import { articleSchema as schema } from './article-schema.ts';
 import { openArticle } from './article-source.ts';
-import { findLink, setLink } from './change-link.ts';
-import { readLinkAddress } from './link-address.ts';
+import { findLink, readLinkAddress, setLink } from './change-link.ts';
 
 /** Formatted text is cleaned; plain text stays as it is, unless it is Markdown, which people also send each other. */
-export function takeText(view: EditorView, data: DataTransfer): Taken {
-  const plain = data.getData('text/plain');
-  const { markdown, ...losses } = markdownOfHtml(data.getData('text/html'), parsePasted);
+export function takeText(view: EditorView, { plain, markdown, losses }: Pasted): Taken {
   if (view.state.selection.$from.parent.type.spec.code) view.dispatch(view.state.tr.insertText(plain));
   else if (!linkSelection(view, plain)) {
     if (markdown === undefined) return { ...losses, isCleaned: false, isMarkdown: insertPlain(view, plain) };

@@ -2,13 +2,12 @@ import { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createStore } from '../../store.ts';
-import type { Taken } from '../taken-notice.tsx';
+import type { Taken } from '../paste/read-pasted.ts';
 import type { Start, TextPictures, WritingField } from '../writing-field.ts';
 import { withEnd } from './article-plugins.ts';
-import { type ArticleSource, openArticle } from './article-source.ts';
+import { type ArticleSource, openArticle, writeArticle } from './article-source.ts';
 import { noTools, readToolState } from './article-tools.tsx';
 import { createView, type KeptArticle } from './create-view.ts';
-import { writeArticle } from './write-article.ts';
 
 interface ArticleViewOptions {
   field: WritingField;

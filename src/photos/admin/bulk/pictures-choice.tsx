@@ -1,6 +1,7 @@
 import { Check, Images, RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { mediaText } from '#/i18n/tr/media.ts';
+import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import type { Media } from '#/media/answers.server.ts';
 import { FileButton } from '#/media/fields/file-button.tsx';
@@ -10,6 +11,7 @@ import type { FieldUploads } from '#/media/fields/use-field-uploads.ts';
 import { findFileName } from '#/media/library-picture.ts';
 import { refuseDroppedFile } from '#/media/sending/refused-file.ts';
 import type { SentPicture } from '#/media/sending/send-picture.ts';
+import { uploadProgress } from '#/media/sending/upload-progress.ts';
 import { UploadNotes, UploadRows } from '#/media/sending/upload-rows.tsx';
 import { useUploadQueue } from '#/media/sending/use-upload-queue.ts';
 import { usePicturesAt } from '#/media/use-pictures-at.ts';
@@ -89,13 +91,19 @@ interface UploadStateProps {
 function UploadState({ uploads: { uploads, retry, remove }, come }: UploadStateProps) {
   const failed = uploads.filter(({ state }) => state === 'failed');
   const underWay = uploads.length - failed.length;
+  const { percent } = useStore(uploadProgress);
   const again = failed.filter(({ failure }) => !failure?.isFinal);
   function retryAll() {
     for (const { id } of again) retry(id);
   }
   return (
     <>
-      {underWay > 0 && <p className="text-sm font-semibold">{text.uploaded(come, come + underWay)}</p>}
+      {underWay > 0 && (
+        <p className="flex justify-between gap-3 text-sm font-semibold">
+          <span>{text.uploaded(come, come + underWay)}</span>
+          <span className="tabular-nums">{mediaUploadText.percent(percent)}</span>
+        </p>
+      )}
       {failed.length > 0 && (
         <div className="grid gap-2">
           <div className="flex flex-wrap items-center justify-between gap-2">

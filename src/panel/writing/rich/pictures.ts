@@ -1,6 +1,11 @@
-import type { Node, ResolvedPos } from 'prosemirror-model';
-import { type Command, type EditorState, NodeSelection } from 'prosemirror-state';
+import { closeHistory } from 'prosemirror-history';
+import type { Node } from 'prosemirror-model';
+import { type Command, type EditorState, NodeSelection, Plugin, PluginKey } from 'prosemirror-state';
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
+import { richText as text } from '#/i18n/tr/rich-writing.ts';
+import type { ComingPicture } from '../writing-field.ts';
 import { articleSchema } from './article-schema.ts';
+import { findAround, placeFor } from './change-blocks.ts';
 
 const { picture } = articleSchema.nodes;
 
@@ -15,30 +20,13 @@ export function findPicture({ selection }: EditorState): { node: Node; from: num
 export const insertPictures =
   (sources: readonly string[]): Command =>
   (state, dispatch) => {
-    const { $to } = state.selection;
-    const { tr } = state;
-    const at = placeFor($to);
+    const { from, to } = placeFor(state.selection.$to);
     const pictures = sources.map((src) => picture.create({ src }));
-    tr.replaceWith(at, isEmptyLine($to) ? $to.after() : at, pictures);
-    const last = at + pictures.slice(1).reduce((size, { nodeSize }) => size + nodeSize, 0);
+    const tr = state.tr.replaceWith(from, to, pictures);
+    const last = from + pictures.slice(1).reduce((size, { nodeSize }) => size + nodeSize, 0);
     dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, last)).scrollIntoView());
     return true;
   };
-
-const isEmptyLine = ({ parent }: ResolvedPos) => parent.type.name === 'paragraph' && parent.childCount === 0;
-
-/** Finds the place behind the block or the table, or before an empty line. */
-export function placeFor($pos: ResolvedPos): number {
-  const table = findDepth($pos, 'table');
-  if (table !== undefined) return $pos.after(table);
-  if (isEmptyLine($pos)) return $pos.before();
-  return $pos.parent.isTextblock ? $pos.after() : $pos.pos;
-}
-
-function findDepth($pos: ResolvedPos, name: string): number | undefined {
-  for (let { depth } = $pos; depth > 0; depth -= 1) if ($pos.node(depth).type.name === name) return depth;
-  return undefined;
-}
 
 /**
  * Moves a picture past its neighbour; out of a text to the place before or behind it; out of a list or quotation at
@@ -61,7 +49,7 @@ export const movePicture =
 
 function findTarget(state: EditorState, { node, from }: { node: Node; from: number }, step: 1 | -1) {
   const $from = state.doc.resolve(from);
-  const around = findDepth($from, 'table') ?? $from.depth;
+  const around = findAround($from, ['table'])?.depth ?? $from.depth;
   if (node.isInline) return step < 0 ? $from.before(around) : $from.after(around);
   const sibling = $from.parent.maybeChild($from.index() + step);
   if (sibling) return step < 0 ? from - sibling.nodeSize : from + node.nodeSize + sibling.nodeSize;
@@ -106,3 +94,71 @@ const cleanWords = (words: string) =>
     .replace(/[\\`<>]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+interface Coming {
+  /** Where in the article each is to stand. */
+  places: readonly { id: number; at: number }[];
+  uploads: readonly ComingPicture[];
+  /** The one that was put in by the latest change. */
+  placed?: number;
+}
+
+const key = new PluginKey<Coming>('coming pictures');
+
+/** Shows where a picture is awaited. The sign is no part of the article, so that it is never saved. */
+export const comingPictures = () =>
+  new Plugin<Coming>({
+    key,
+    state: {
+      init: () => ({ places: [], uploads: [] }),
+      apply(tr, earlier) {
+        const { places = [], uploads = earlier.uploads, placed = 0 }: Partial<Coming> = tr.getMeta(key) ?? {};
+        const others = earlier.places.filter(({ id }) => id !== placed);
+        // those before the one that was put in stay before it
+        const moved = others.map(({ id, at }) => ({ id, at: tr.mapping.map(at, id < placed ? -1 : 1) }));
+        return { uploads, places: [...moved, ...places] };
+      },
+    },
+    props: { decorations: drawSigns },
+  });
+
+function drawSigns(state: EditorState): DecorationSet {
+  const { places = [], uploads = [] } = key.getState(state) ?? {};
+  const signs = places.flatMap(({ id, at }) => {
+    const upload = uploads.find((one) => one.id === id);
+    // of one that failed, the list below the text tells
+    if (!upload || upload.state === 'failed') return [];
+    return Decoration.widget(at, () => drawSign(upload.name), { key: `${id}` });
+  });
+  return DecorationSet.create(state.doc, signs);
+}
+
+function drawSign(name: string): HTMLElement {
+  const sign = document.createElement('p');
+  sign.className = 'picture-box';
+  sign.contentEditable = 'false';
+  sign.textContent = text.pictureComing(name);
+  return sign;
+}
+
+export function showUploads(view: EditorView, uploads: readonly ComingPicture[]): void {
+  view.dispatch(view.state.tr.setMeta(key, { uploads }));
+}
+
+export function awaitPictures(
+  { state, dispatch }: EditorView,
+  ids: readonly number[],
+  at = state.selection.to,
+): void {
+  const { from } = placeFor(state.doc.resolve(at));
+  dispatch(state.tr.setMeta(key, { places: ids.map((id) => ({ id, at: from })) }));
+}
+
+/** A step of its own for undo. The cursor stays where one writes. */
+export function placePicture(view: EditorView, { src, id }: { src: string; id: number }): void {
+  const { state } = view;
+  const { at = state.selection.to } = key.getState(state)?.places.find((place) => place.id === id) ?? {};
+  const { from } = placeFor(state.doc.resolve(at));
+  const tr = closeHistory(state.tr).replaceRangeWith(from, from, picture.create({ src }));
+  view.dispatch(tr.setMeta(key, { placed: id }));
+}

@@ -1,9 +1,15 @@
-import { Fragment, type Node } from 'prosemirror-model';
+import { setBlockType, wrapIn } from 'prosemirror-commands';
+import { Fragment, type Node, type ResolvedPos } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, Selection, TextSelection } from 'prosemirror-state';
+import { liftTarget } from 'prosemirror-transform';
 import { articleSchema } from './article-schema.ts';
-import { findAround } from './toggle-blocks.ts';
 
 const {
+  heading,
+  paragraph,
+  quotation,
+  list_item: listItem,
   table: tableType,
   head_row: headRow,
   row: rowType,
@@ -11,10 +17,59 @@ const {
   cell: cellType,
 } = articleSchema.nodes;
 
+export type ListName = 'bullet_list' | 'ordered_list';
+
+/** The nearest node around a place that has one of these names. */
+export function findAround($pos: ResolvedPos, names: readonly string[]) {
+  for (let { depth } = $pos; depth > 0; depth -= 1) {
+    const node = $pos.node(depth);
+    if (names.includes(node.type.name)) return { node, depth, before: $pos.before(depth) };
+  }
+  return undefined;
+}
+
+/** Finds the place behind the block or the table, and the empty line that what is put there replaces. */
+export function placeFor($pos: ResolvedPos): { from: number; to: number } {
+  const table = findAround($pos, ['table']);
+  const { parent } = $pos;
+  if (!table && parent.type === paragraph && parent.childCount === 0)
+    return { from: $pos.before(), to: $pos.after() };
+  const at = table || parent.isTextblock ? $pos.after(table?.depth) : $pos.pos;
+  return { from: at, to: at };
+}
+
+export const toggleHeading: Command = (state, dispatch) =>
+  findAround(state.selection.$from, ['heading'])
+    ? setBlockType(paragraph)(state, dispatch)
+    : setBlockType(heading, { level: 2 })(state, dispatch);
+
+export const toggleQuotation: Command = (state, dispatch) => {
+  if (!findAround(state.selection.$from, ['quotation'])) return wrapIn(quotation)(state, dispatch);
+  const { $from, $to } = state.selection;
+  const range = $from.blockRange($to, ({ type }: Node) => type === quotation);
+  const target = range && liftTarget(range);
+  if (!range || typeof target !== 'number') return false;
+  dispatch?.(state.tr.lift(range, target).scrollIntoView());
+  return true;
+};
+
+/** Makes a list, takes it apart, or makes one kind of the other. */
+export const toggleList =
+  (name: ListName): Command =>
+  (state, dispatch) => {
+    const type = articleSchema.nodes[name];
+    const around = findAround(state.selection.$from, ['bullet_list', 'ordered_list']);
+    if (!around) return wrapInList(type)(state, dispatch);
+    if (around.node.type === type) return liftListItem(listItem)(state, dispatch);
+    const { isTight } = around.node.attrs;
+    dispatch?.(state.tr.setNodeMarkup(around.before, type, { isTight }));
+    return true;
+  };
+
 /** Finds the cursor's cell in its table. */
 function findCell(state: EditorState) {
-  const table = findAround(state, ['table']);
   const { $from } = state.selection;
+  const table = findAround($from, ['table']);
   if (!table || $from.depth < table.depth + 2) return undefined;
   return { ...table, row: $from.index(table.depth), column: $from.index(table.depth + 1) };
 }
@@ -26,11 +81,9 @@ export const insertTable: Command = (state, dispatch) => {
   const rows = [rowOf(headRow, 2), rowOf(rowType, 2), rowOf(rowType, 2)];
   const { tr } = state;
   const table = tableType.create(null, rows);
-  const { $from } = state.selection;
-  const isEmpty = $from.parent.type.name === 'paragraph' && $from.parent.childCount === 0;
-  const at = isEmpty ? $from.before() : $from.after(Math.max(1, $from.depth));
-  tr.replaceWith(at, isEmpty ? $from.after() : at, table);
-  dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(at + 3))).scrollIntoView());
+  const { from, to } = placeFor(state.selection.$from);
+  tr.replaceWith(from, to, table);
+  dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(from + 3))).scrollIntoView());
   return true;
 };
 

@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { starterNews } from '#/content/starter-news.ts';
 import { editedArticles, typedArticles } from '../../../../tests/support/articles.ts';
 import { articleSchema as schema } from './article-schema.ts';
-import { type ArticleSource, openArticle } from './article-source.ts';
-import { settleArticle, writeArticle } from './write-article.ts';
+import { type ArticleSource, openArticle, settleArticle, writeArticle } from './article-source.ts';
 
 const nothing = openArticle('') as ArticleSource;
 /** Written without what it was opened from. */

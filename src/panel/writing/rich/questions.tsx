@@ -1,21 +1,72 @@
+import type { Command } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
 import { type ReactNode, useState } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import { Button } from '../../button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../dialog/dialog.tsx';
 import { Field, TextInput } from '../../form/field.tsx';
-import { readTypedAddress } from './link-address.ts';
+import type { TextPictures } from '../writing-field.ts';
+import type { Question } from './article-tools.tsx';
+import { findLink, type LinkPlace, readTypedAddress, removeLink, setLink } from './change-link.ts';
+import { describePicture, findPicture, insertPictures } from './pictures.ts';
+import { readAddress } from './read-markdown.ts';
+
+interface QuestionsProps {
+  question: Question;
+  view: EditorView;
+  pictures: TextPictures;
+  onFiles: (files: File[]) => void;
+  onClose: () => void;
+}
+
+/** Box over the text, which acts when it closes. */
+export function Questions({ question, view, pictures, onFiles, onClose }: QuestionsProps) {
+  function act(command: Command) {
+    command(view.state, view.dispatch);
+    close();
+  }
+  function close() {
+    onClose();
+    // the text can take the focus back only when the dialog is gone
+    setTimeout(() => view.focus());
+  }
+  if (question === 'link') {
+    const place = findLink(view.state);
+    return (
+      <LinkDialog
+        place={place}
+        onSet={(link) => act(setLink(place, link))}
+        onRemove={() => act(removeLink(place))}
+        onClose={close}
+      />
+    );
+  }
+  if (question === 'words') {
+    const { src, alt = '' } = findPicture(view.state)?.node.attrs ?? {};
+    const words: string = alt || (pictures.words.get(src) ?? '');
+    // unchanged, those of the library go on being shown
+    const set = (typed: string) => (typed === words ? close() : act(describePicture(typed)));
+    return <WordsDialog words={words} onSet={set} onClose={close} />;
+  }
+  return (
+    <pictures.Picker
+      onPick={(urls) => insertPictures(urls.map((url) => readAddress(url) ?? url))(view.state, view.dispatch)}
+      onFiles={onFiles}
+      onClose={close}
+    />
+  );
+}
 
 interface LinkDialogProps {
-  /** The address is empty where there is no link yet. */
-  place: { address: string; text: string; hasPlainText: boolean };
+  place: LinkPlace;
   onSet: (link: { address: string; text: string }) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
 /** Closes only with an address that works and with words to press. */
-export default function LinkDialog({ place, onSet, onRemove, onClose }: LinkDialogProps) {
+function LinkDialog({ place, onSet, onRemove, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(place.address);
   const [words, setWords] = useState(place.text);
   const [isChecked, setChecked] = useState(false);
@@ -65,6 +116,30 @@ export default function LinkDialog({ place, onSet, onRemove, onClose }: LinkDial
   );
 }
 
+interface WordsDialogProps {
+  words: string;
+  onSet: (words: string) => void;
+  onClose: () => void;
+}
+
+function WordsDialog({ words, onSet, onClose }: WordsDialogProps) {
+  const [typed, setTyped] = useState(words);
+  return (
+    <SmallForm
+      title={text.wordsTitle}
+      onSubmit={() => onSet(typed)}
+      onClose={onClose}
+      buttons={<Button onClick={onClose}>{panelText.cancel}</Button>}
+    >
+      <Field label={text.wordsLabel} hint={text.wordsHint}>
+        {(control) => (
+          <TextInput {...control} value={typed} onChange={({ target }) => setTyped(target.value)} />
+        )}
+      </Field>
+    </SmallForm>
+  );
+}
+
 interface SmallFormProps {
   title: string;
   onSubmit: () => void;
@@ -75,7 +150,7 @@ interface SmallFormProps {
 }
 
 /** A form of its own over the article's, which must not be saved with it. */
-export function SmallForm({ title, onSubmit, onClose, buttons, children }: SmallFormProps) {
+function SmallForm({ title, onSubmit, onClose, buttons, children }: SmallFormProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <form

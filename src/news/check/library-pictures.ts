@@ -1,7 +1,7 @@
 import { outsideAddressOf } from '#/http/picture-address.ts';
 import { findFileName } from '#/media/library-picture.ts';
 import { listTextPictures } from '../article-text.ts';
-import type { CheckedArticle } from '../check/finding.ts';
+import type { CheckedArticle } from './finding.ts';
 
 /** Addresses of those pictures that the library has, or has a copy of. */
 export const listLibraryPictures = ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLinkAddress, readTypedAddress } from './link-address.ts';
+import { readLinkAddress, readTypedAddress } from './change-link.ts';
 
 test.each([
   ['https://ornek.org', 'https://ornek.org'],

@@ -1,0 +1,138 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { HttpError } from '#/http/request.ts';
+import type { PublicationChange } from '#/http/stored-calls.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { publicationText } from '#/i18n/tr/publication.ts';
+import type { Finding } from '#/stored/finding.ts';
+import { Confirm } from '../dialog/confirm.tsx';
+import { Arriving } from '../dialog/lazy-dialog.tsx';
+import { undoAction } from '../list/restoring.ts';
+import { readAgain } from '../read-again.ts';
+import type { Stored } from '../save/open-form.ts';
+import { showFailure, showToast, type ToastAction } from '../toast/toast-store.ts';
+import { useSingleMutation } from '../use-single-mutation.ts';
+
+/** Knowledge of how a kind is published from its row, and taken back. */
+export interface PublicationPlan<Saved extends Stored, Asked extends Finding> {
+  change: (queries: QueryClient, id: number, change: PublicationChange) => Promise<Saved>;
+  /** The key of all choices of its list. */
+  list: string;
+  words: {
+    publishFailed: string;
+    confirmUnpublish: string;
+    unpublishHint: (title: string) => string;
+    unpublishing: string;
+    unpublished: string;
+    unpublishFailed: string;
+    publishedAgain: string;
+  };
+  /** Says what publishing has meant. */
+  published: (saved: Saved) => string;
+  offers?: (saved: Saved) => ToastAction[];
+  Question: ComponentType<{ findings: readonly Asked[]; onConfirm: () => void; onClose: () => void }>;
+  /** Tells of a finding that only the form can mend. */
+  isForForm?: (finding: Asked) => boolean;
+  form: (id: number, onClose: () => void) => ReactNode;
+}
+
+interface PublicationProps<Saved extends Stored, Asked extends Finding> {
+  plan: PublicationPlan<Saved, Asked>;
+  /** As the person has seen it in the list. */
+  item: { id: number; title: string; version: number; published: boolean };
+  onClose: () => void;
+}
+
+/** Publishes what is a draft, and takes back what is out. */
+export function PublicationAct<Saved extends Stored, Asked extends Finding>(
+  props: PublicationProps<Saved, Asked>,
+) {
+  return props.item.published ? <Unpublishing {...props} /> : <Publishing {...props} />;
+}
+
+/** Publishes at once, unless the server asks first; what it refuses is mended in the form. */
+function Publishing<Saved extends Stored, Asked extends Finding>({
+  plan,
+  item: { id, version },
+  onClose,
+}: PublicationProps<Saved, Asked>) {
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<readonly (Asked & { key: string })[]>([]);
+  const [needsForm, setNeedsForm] = useState(false);
+
+  const { mutate } = useSingleMutation({
+    mutationFn: (accepted: readonly string[]) =>
+      plan.change(queries, id, { version, published: true, accepted }),
+    onSuccess: (saved) => {
+      const offers = plan.offers?.(saved);
+      showToast({ title: panelText.succeeded, description: plan.published(saved), offers });
+      void readAgain(queries, { list: plan.list, saved });
+      onClose();
+    },
+    onError: (error) => {
+      const findings = findingsOf<Asked & { key: string }>(error);
+      if (findings.some((finding) => plan.isForForm?.(finding))) return setNeedsForm(true);
+      if (findings.length > 0) return setAsked(findings);
+      showFailure(error, { otherwise: plan.words.publishFailed });
+      if (error instanceof HttpError && error.status === 400) return setNeedsForm(true);
+      void readAgain(queries);
+      onClose();
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the press was
+  useEffect(() => mutate([]), []);
+
+  if (needsForm) return plan.form(id, onClose);
+  if (asked.length === 0) return <Arriving />;
+  return (
+    <plan.Question
+      findings={asked}
+      onConfirm={() => {
+        setAsked([]);
+        mutate(asked.map(({ key }) => key));
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** @returns none unless the server asks */
+const findingsOf = <Asked,>(error: unknown): readonly Asked[] =>
+  error instanceof HttpError && error.status === 422 && 'findings' in error.body
+    ? (error.body.findings as Asked[])
+    : [];
+
+/** Takes from visitors what is published, and offers to give it back. */
+function Unpublishing<Saved extends Stored, Asked extends Finding>({
+  plan: { change, list, words },
+  item: { id, title, version },
+  onClose,
+}: PublicationProps<Saved, Asked>) {
+  const queries = useQueryClient();
+  const unpublishing = useSingleMutation({
+    mutationFn: () => change(queries, id, { version, published: false }),
+    onSuccess: (saved) => {
+      const again = { version: saved.version, published: true };
+      const undo = { restore: () => change(queries, id, again), restored: words.publishedAgain };
+      const action = undoAction(queries, undo);
+      showToast({ title: panelText.succeeded, description: words.unpublished, action });
+      return readAgain(queries, { list, saved });
+    },
+    onError: (error) => {
+      showFailure(error, { otherwise: words.unpublishFailed });
+      void readAgain(queries);
+    },
+    onSettled: onClose,
+  });
+  return (
+    <Confirm
+      title={words.confirmUnpublish}
+      description={words.unpublishHint(title)}
+      confirmLabel={publicationText.unpublish}
+      busyLabel={words.unpublishing}
+      isBusy={unpublishing.isPending}
+      onConfirm={() => unpublishing.mutate()}
+      onCancel={onClose}
+    />
+  );
+}
