@@ -117,6 +117,8 @@ export async function insertPicture(writer: Writer) {
       .catch(() => giveUp.click());
   });
   await leaveLibrary(writer);
+  // it is put into the text a moment after it has come
+  await writer.page.waitForTimeout(200);
   const kept = withoutGaps((await keptOf(writer))?.content ?? before);
   if (kept === before) return;
   const added = kept.slice(before.length).trim();
