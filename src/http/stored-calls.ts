@@ -3,12 +3,15 @@ import type { VersionSummary } from './answers.server.ts';
 import { freshListQuery } from './fetch-list.ts';
 import { getJson, requestJson } from './request.ts';
 
-export interface PublicationChange {
+interface Accepted {
+  /** Keys of what was asked and accepted; left out, nothing is asked. */
+  accepted?: readonly string[] | undefined;
+}
+
+export interface PublicationChange extends Accepted {
   /** The version that the person has seen; a newer one is not changed. */
   version: number;
   published: boolean;
-  /** Keys of what was asked and accepted; left out, nothing is asked. */
-  accepted?: readonly string[];
 }
 
 /** The query of a call that may be answered with a question; an empty key says that nothing has been accepted yet. */
@@ -17,9 +20,11 @@ const askingWith = (accepted: readonly string[] | undefined): string =>
 
 /** Makes the calls of one kind. @param path 'news' for /api/news and /api/admin/news */
 export const storedCalls = <Item, Input extends object>(path: string) => ({
-  /** @param key the same for each repetition of one save, which then never makes two things */
-  create: (draft: Input, key?: string) => requestJson<Item>('POST', `/api/${path}`, draft, { key }),
-  update: (id: number, draft: Input) => requestJson<Item>('PUT', `/api/${path}/${id}`, draft),
+  /** @param sent `key` is the same for each repetition of one save, which then never makes two things */
+  create: (draft: Input, { key, accepted }: Accepted & { key?: string } = {}) =>
+    requestJson<Item>('POST', `/api/${path}${askingWith(accepted)}`, draft, { key }),
+  update: (id: number, draft: Input, { accepted }: Accepted = {}) =>
+    requestJson<Item>('PUT', `/api/${path}/${id}${askingWith(accepted)}`, draft),
   remove: (id: number) => requestJson<void>('DELETE', `/api/${path}/${id}`),
   restore: (id: number) => requestJson<Item>('POST', `/api/admin/${path}/${id}/restore`),
   publish: (id: number, { accepted, ...change }: PublicationChange) =>

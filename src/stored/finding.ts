@@ -9,5 +9,11 @@ export interface Finding {
   blocks: boolean;
 }
 
+/** A finding that a call asks about. */
+export interface AskedFinding extends Finding {
+  /** Goes into `accepted` when the person says yes. */
+  key: string;
+}
+
 /** Tells findings apart. */
 export const keyOfFinding = ({ kind, place, words }: Omit<Finding, 'blocks'>) => `${kind} ${place} ${words}`;

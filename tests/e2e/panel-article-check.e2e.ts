@@ -78,11 +78,11 @@ test('a draft is saved without a question, and what was answered once is not ask
 
   await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
   const editing = page.getByRole('dialog', { name: 'Haberi Düzenle' });
-  await page.route('**/api/news/*', (route) => route.fulfill({ status: 500 }), { times: 1 });
   const publish = editing.getByRole('button', { name: 'Yayınla', exact: true });
   await publish.click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('0532 123 45 67');
+  await page.route('**/api/news/*', (route) => route.fulfill({ status: 500 }), { times: 1 });
   await question.getByRole('button', { name: 'Yine de yayınla' }).click();
   await expect(editing.getByRole('alert').first()).toBeVisible();
   await publish.click();

@@ -2,8 +2,7 @@ import { chosenFile } from '../support/chosen-file.ts';
 import { runUntil } from '../support/clock.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
-import { make, toastOf } from './panel-bin-content.ts';
-import { fillFields } from './panel-news-form.ts';
+import { toastOf } from './panel-bin-content.ts';
 
 test('lists, tabs and dialogs are shown as soon as their code is there, without waiting for a clock', {
   tag: '@desktop',
@@ -74,39 +73,6 @@ for (const giveUp of ['Escape', 'İptal', 'Back'] as const)
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page).toHaveURL(/adminpanel/);
   });
-
-test('without the code of the question an article comes out, as it does without the check', {
-  tag: '@desktop',
-}, async ({ page, signIn, noFaults }) => {
-  noFaults.allow(/publish-question/);
-  await page.route('**/publish-question-*.js', (route) => route.abort());
-  await signIn(page);
-  await page.getByRole('button', { name: 'Yeni Haber' }).click();
-  await fillFields(page, 'Sorusu gelmeyen');
-  const form = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
-  await form.getByLabel('İçerik').fill('Arayın: 0532 123 45 67');
-  await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
-  await expect(form).toHaveCount(0);
-  const shown: { title: string }[] = await (await page.request.get('/api/news')).json();
-  expect(shown.map(({ title }) => title)).toContain('Sorusu gelmeyen');
-});
-
-test('without the code of its question an operation whose place is held does not come out, and that is said', {
-  tag: '@desktop',
-}, async ({ page, signIn, noFaults }) => {
-  noFaults.allow(/place-question/);
-  await page.route('**/place-question-*.js', (route) => route.abort());
-  await signIn(page);
-  const title = 'Kuzören’de arama';
-  const place = { location: 'Bolu / Mudurnu / Kuzören', district: 'Bolu / Mudurnu', isPlaceHeld: true };
-  await make(page, 'operations', title, { ...place, published: false });
-  await page.getByRole('tab', { name: 'Operasyonlar' }).click();
-  await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
-  const form = page.getByRole('dialog', { name: 'Operasyonu Düzenle' });
-  await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
-  await expect(toastOf(page)).toContainText('Bu bölüm açılamadı');
-  await expect(form.getByLabel('Başlık')).toHaveValue(title);
-});
 
 test('without the code that shows uploads the form stays, and its picture comes', {
   tag: '@desktop',

@@ -120,6 +120,8 @@ test('all that is known of a picture is written in one place, its focal point to
   expect((await sent).postDataJSON()).toEqual({
     ...{ originalName: 'simge.png', altText: 'Derneğin simgesi', credit: 'Ayşe Yılmaz' },
     ...{ consentNote: 'Görüntüde kimse yok', focusY: 100 },
+    // what it was typed over
+    over: { originalName: 'odak.png', altText: '', credit: '', consentNote: '', focusY: 50 },
   });
   await expect(toastOf(page)).toContainText('Görsel bilgileri kaydedildi');
   await expect(dialog).toHaveCount(0);

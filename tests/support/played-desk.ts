@@ -50,10 +50,18 @@ function openServer() {
     throw new HttpError(status, JSON.stringify({ current }));
   };
 
+  /** Asks about each excerpt before it goes out. */
+  function ask({ published, excerpt }: Note, accepted: readonly string[]): void {
+    if (!published || excerpt === '' || accepted.includes(excerpt)) return;
+    const findings = [{ kind: 'odd', place: 'excerpt', words: '', blocks: false, key: excerpt }];
+    throw new HttpError(422, JSON.stringify({ findings }));
+  }
+
   return {
     things,
     writes,
     losses,
+    ask,
     create(note: Note, { key, by = 'me' }: { key: string; by?: string }): Item {
       const known = things.get(keys.get(key) ?? -1);
       if (known?.isDeleted) return refuse(409) as never;
@@ -80,6 +88,8 @@ export function openDesk(isNew: boolean) {
   let keysDrawn = 0;
   let deletions = 0;
   let typed = 0;
+  /** What the person has been asked about and has said yes to. */
+  const yeses: string[] = [];
   let pressed: Note = empty;
   let pressedIn: Note = empty;
   const pressedAll: Note[] = [];
@@ -133,8 +143,11 @@ export function openDesk(isNew: boolean) {
   /** What others store that this person has sent, too, is as good as the person's own. */
   const hasSeen: HasSeen = (name, value) =>
     isSame(seen.get(name), value) || pressedAll.some((draft) => isSame(draft[name], value));
-  const arrive = ({ draft, over, key }: Call) =>
-    over ? server.update(over, draft, 'me', hasSeen) : server.create(draft, { key });
+  function arrive({ draft, over, key, accepted }: Call): Item {
+    expect(yeses, 'was asked').toEqual(expect.arrayContaining([...accepted]));
+    server.ask(draft, accepted);
+    return over ? server.update(over, draft, 'me', hasSeen) : server.create(draft, { key });
+  }
 
   function fail(error: unknown) {
     call = undefined;
@@ -216,6 +229,11 @@ export function openDesk(isNew: boolean) {
       if (!known) return;
       server.things.set(known.id, { ...known, isDeleted: true });
       deletions += 1;
+    },
+    answer(isYes: boolean) {
+      if (form.phase.is !== 'asked') return;
+      if (isYes) yeses.push(...form.phase.findings.map(({ key }) => key));
+      tell({ type: isYes ? 'accepted' : 'declined' });
     },
     settle(choice: 'mine' | 'theirs') {
       if (form.phase.is !== 'conflict') return;

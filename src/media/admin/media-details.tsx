@@ -19,7 +19,7 @@ export function MediaDialog({ media, onClose }: { media: Media; onClose: () => v
   const queries = useQueryClient();
   const calls: SaveCalls<Media, MediaForm> = {
     create: () => Promise.reject(new Error('a picture is made of a file')),
-    update: async (id, draft, over) => {
+    update: async (id, draft, { over }) => {
       const change = changeOf({ ...media, ...over }, draft);
       return change ? updateMedia(id, change) : media;
     },

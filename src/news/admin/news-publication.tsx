@@ -3,11 +3,10 @@ import { newsPublishingText as text } from '#/i18n/tr/news-publishing.ts';
 import { saveAltTexts } from '#/media/fields/alt-texts.ts';
 import { PublicationAct, type PublicationPlan } from '#/panel/stored/publication-acts.tsx';
 import type { NewsListItem } from '../answers.server.ts';
-import type { Finding } from '../check/finding.ts';
 import { newsList, publishNews } from '../queries.ts';
 import type { News } from '../schema.ts';
 import NewsDialog from './news-dialog.tsx';
-import PublishQuestion from './publish-question.tsx';
+import { PublishQuestion } from './publish-question.tsx';
 import { publishedOffers } from './published-offers.ts';
 
 interface NewsPublicationProps {
@@ -19,7 +18,7 @@ export default function NewsPublication({ news, onClose }: NewsPublicationProps)
   return <PublicationAct plan={plan} item={news} onClose={onClose} />;
 }
 
-const plan: PublicationPlan<News, Finding> = {
+const plan: PublicationPlan<News> = {
   async change(queries, id, change) {
     // the server looks for pictures that nobody has described
     await saveAltTexts(queries);
@@ -33,5 +32,5 @@ const plan: PublicationPlan<News, Finding> = {
   offers: publishedOffers,
   Question: PublishQuestion,
   isForForm: ({ kind }) => kind === 'undescribed-picture',
-  form: (id, onClose) => <NewsDialog isToBePublished id={id} onClose={onClose} />,
+  form: (id, open) => <NewsDialog id={id} {...open} />,
 };

@@ -1,20 +1,17 @@
 import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
-import { keyOfFinding } from '#/stored/finding.ts';
+import type { Question } from '#/panel/stored/publication-acts.tsx';
+import type { AskedFinding } from '#/stored/finding.ts';
 import type { Finding } from '../check/finding.ts';
 import { tellPlace } from './finding-place.ts';
 
 /** Most findings shown: on a phone the two answers stay in sight. */
 const mostShown = 4;
 
-interface PublishQuestionProps {
-  findings: readonly Finding[];
-  onConfirm: () => void;
-  onClose: () => void;
-}
-
 /** Names what should not go out; an editor may know better, but for what blocks. */
-export default function PublishQuestion({ findings, onConfirm, onClose }: PublishQuestionProps) {
+export const PublishQuestion: Question = ({ findings: asked, onConfirm, onClose }) => {
+  // of an article the server finds these kinds in these places
+  const findings = asked as readonly (AskedFinding & Finding)[];
   const further = findings.length - mostShown;
   const isBlocked = findings.some(({ blocks }) => blocks);
   return (
@@ -32,7 +29,7 @@ export default function PublishQuestion({ findings, onConfirm, onClose }: Publis
           .slice(0, mostShown)
           .map((finding) => (
             <li
-              key={keyOfFinding(finding)}
+              key={finding.key}
               className="border-l-2 border-danger-600 pl-3 text-sm leading-snug wrap-anywhere"
             >
               <p>{text.kinds[finding.kind].what}</p>
@@ -46,7 +43,7 @@ export default function PublishQuestion({ findings, onConfirm, onClose }: Publis
       {further > 0 && <p className="text-sm text-ink-soft">{text.further(further)}</p>}
     </Confirm>
   );
-}
+};
 
-const blockingFirst = (findings: readonly Finding[]) =>
+const blockingFirst = <Found extends Finding>(findings: readonly Found[]) =>
   findings.toSorted((one, other) => Number(other.blocks) - Number(one.blocks));

@@ -23,7 +23,7 @@ import {
   operations,
 } from '../schema.ts';
 import { operationControls } from './operation-controls.tsx';
-import { usePlaceQuestion } from './use-place-question.tsx';
+import { PlaceQuestion } from './place-question.tsx';
 
 interface OperationDialogProps {
   /** Of the operation to change; undefined for a new one. */
@@ -52,35 +52,31 @@ interface OperationFormProps {
 
 function OpenOperationForm({ operation, slot, onClose }: OperationFormProps) {
   const queries = useQueryClient();
-  const { ask, question } = usePlaceQuestion();
   return (
-    <>
-      <PictureFormDialog
-        plan={operationFormPlan}
-        stored={operation}
-        slot={slot}
-        calls={{
-          create: createOperation,
-          update: updateOperation,
-          refresh: (saved) => readAgain(queries, { list: operationList, saved }),
-        }}
-        isReady={async (draft, form) => !draft.published || (namesDistrict(draft, form) && ask(draft))}
-        mayPublish={useMayPublish()}
-        onClose={onClose}
-      >
-        {(form) =>
-          operation && (
-            <StoredPreview
-              path={previewPaths.operation(operation.id)}
-              title={operation.title}
-              hint={text.previewHint}
-              isDirty={form.formState.isDirty}
-            />
-          )
-        }
-      </PictureFormDialog>
-      {question}
-    </>
+    <PictureFormDialog
+      plan={operationFormPlan}
+      stored={operation}
+      slot={slot}
+      calls={{
+        create: createOperation,
+        update: updateOperation,
+        refresh: (saved) => readAgain(queries, { list: operationList, saved }),
+      }}
+      isReady={async (draft, form) => !draft.published || namesDistrict(draft, form)}
+      mayPublish={useMayPublish()}
+      onClose={onClose}
+    >
+      {(form) =>
+        operation && (
+          <StoredPreview
+            path={previewPaths.operation(operation.id)}
+            title={operation.title}
+            hint={text.previewHint}
+            isDirty={form.formState.isDirty}
+          />
+        )
+      }
+    </PictureFormDialog>
   );
 }
 
@@ -106,5 +102,6 @@ const operationFormPlan: StoredFormPlan<OperationInput, OperationDraft> = {
   words: { created: text.created, updated: text.updated },
   fields: formOf(operations),
   controls: operationControls,
+  Question: PlaceQuestion,
   resolver: zodResolver(operationDraftSchema.extend({ date: dayUntilTomorrow })),
 };

@@ -1,10 +1,9 @@
 import { operationsPublishingText as text } from '#/i18n/tr/operations-publishing.ts';
 import { PublicationAct, type PublicationPlan } from '#/panel/stored/publication-acts.tsx';
-import type { Finding } from '#/stored/finding.ts';
 import { operationList, publishOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 import OperationDialog from './operation-dialog.tsx';
-import PlaceQuestion from './place-question.tsx';
+import { PlaceQuestion } from './place-question.tsx';
 
 interface OperationPublicationProps {
   operation: Operation;
@@ -15,13 +14,11 @@ export default function OperationPublication({ operation, onClose }: OperationPu
   return <PublicationAct plan={plan} item={operation} onClose={onClose} />;
 }
 
-const plan: PublicationPlan<Operation, Finding> = {
+const plan: PublicationPlan<Operation> = {
   change: (_queries, id, change) => publishOperation(id, change),
   list: operationList,
   words: text,
   published: () => text.published,
-  Question: ({ findings, ...answers }) => (
-    <PlaceQuestion words={findings.map(({ words }) => words)} {...answers} />
-  ),
-  form: (id, onClose) => <OperationDialog id={id} onClose={onClose} />,
+  Question: PlaceQuestion,
+  form: (id, { onClose }) => <OperationDialog id={id} onClose={onClose} />,
 };

@@ -17,13 +17,6 @@ export function lazyDialog<Props extends { onClose?: () => void }>(load: LoadCom
   );
 }
 
-/** Waits for its code. @returns false when that does not come */
-export const isHere = (dialog: { fetchCode: () => Promise<unknown> }): Promise<boolean> =>
-  dialog.fetchCode().then(
-    () => true,
-    () => false,
-  );
-
 /**
  * Covers the page until a dialog can be drawn, and closes as the dialog would. The focus stays where the dialog will
  * return it to.

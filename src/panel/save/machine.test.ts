@@ -25,7 +25,15 @@ const anAct: fc.Arbitrary<Act> = fc.oneof(
   often(fc.constant(['deliver'])),
   often(fc.subarray([...names], { minLength: 1 }).map((fields) => ['othersSave', fields])),
   fc.constantFrom<Act>(['loseAnswer'], ['loseRequest'], ['delay'], ['arriveLate'], ['breakDown']),
-  fc.constantFrom<Act>(['goOnline'], ['crash'], ['othersDelete'], ['settle', 'mine'], ['settle', 'theirs']),
+  fc.constantFrom<Act>(
+    ['answer', true],
+    ['answer', false],
+    ['goOnline'],
+    ['crash'],
+    ['othersDelete'],
+    ['settle', 'mine'],
+    ['settle', 'theirs'],
+  ),
 );
 
 function doAct({ acts }: Desk, [name, ...given]: Act) {
@@ -37,6 +45,7 @@ function doAct({ acts }: Desk, [name, ...given]: Act) {
 function finish({ acts, read }: Desk) {
   for (let round = 0; round < 20 && read().phase.is !== 'closed'; round += 1) {
     acts.deliver();
+    acts.answer(true);
     acts.settle('mine');
     acts.press();
   }
@@ -138,6 +147,24 @@ test('where only what was changed is sent, a text that is brought back takes wha
   const found = { values: noteOf(note({ title: 'benim' })), base: note(), key: 'a', sent: [], typedAt: '' };
   const [{ kept }] = step(partly, { type: 'found', kept: found, isOwn: true });
   expect(kept).toMatchObject({ base: { version: 2 }, values: { title: 'benim', excerpt: 'onların' } });
+});
+
+test('what the server asks about goes out once it is accepted, and is not asked again', () => {
+  const draft = noteOf(note({ excerpt: 'tuhaf', published: true }));
+  const asked = new HttpError(
+    422,
+    JSON.stringify({ findings: [{ kind: 'odd', place: 'excerpt', words: '', blocks: false, key: 'k' }] }),
+  );
+  const [form, ...effects] = tellAll(openOver(note()), [
+    ...press(draft),
+    { type: 'failed', error: asked, ...rest },
+  ]);
+  expect([form.phase.is, effects.at(-1)?.do, form.kept.sent]).toEqual(['asked', 'ask', []]);
+  const [declined] = step(form, { type: 'declined' });
+  expect([declined.phase.is, declined.kept.accepted]).toEqual(['open', undefined]);
+  const [again, ...sent] = step(form, { type: 'accepted' });
+  expect(again.kept.accepted).toEqual(['k']);
+  expect(sent.at(-1)).toMatchObject({ do: 'send', draft, accepted: ['k'] });
 });
 
 test('what waits for its time is the answer to a save that was to publish it', () => {

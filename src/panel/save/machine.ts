@@ -1,5 +1,6 @@
 import { HttpError } from '#/http/request.ts';
 import { asDrafted } from '#/stored/as-drafted.ts';
+import type { AskedFinding } from '#/stored/finding.ts';
 import { type Comparison, compareVersions, mergeable, mergeDrafts } from './compare.ts';
 import { isSame } from './merge.ts';
 import type { Effect, FormEvent, Kept, Known, OpenForm, Press, SaveRules, Sending } from './open-form.ts';
@@ -41,6 +42,13 @@ export function step<Item extends Known, Form extends object, Draft extends obje
       return phase.is === 'unanswered' && isSame(phase.press.typed, kept.values)
         ? send(form, phase.press)
         : [form];
+    case 'accepted': {
+      if (phase.is !== 'asked') return [form];
+      const keys = phase.findings.map(({ key }) => key);
+      return send({ ...form, kept: { ...kept, accepted: [...(kept.accepted ?? []), ...keys] } }, phase.press);
+    }
+    case 'declined':
+      return phase.is === 'asked' ? [{ ...form, phase: { is: 'open' } }] : [form];
     case 'settled':
       if (phase.is !== 'conflict') return [form];
       return [moveOn(form, phase.current, event.values), { do: 'fill', isTyping: false }, { do: 'keep' }];
@@ -90,7 +98,8 @@ function send<Item, Form, Draft extends object>(
     kept: { ...kept, sent: isNoted ? kept.sent : [...kept.sent, draft] },
     phase: { is: 'sending', press, draft, ...attempt },
   };
-  return [next, { do: 'keep' }, { do: 'send', draft, over: attempt.over, key: kept.key }];
+  const { key, accepted = [] } = kept;
+  return [next, { do: 'keep' }, { do: 'send', draft, over: attempt.over, key, accepted }];
 }
 
 /** Goes on over what is stored now. */
@@ -164,6 +173,9 @@ function noteFailed<Item extends Known, Form extends object, Draft extends objec
   if (!(error instanceof HttpError)) return [{ ...form, phase: { is: 'unanswered', press, error } }, report];
   if (error.status >= 500) return [{ ...form, phase: { is: 'open', error } }, report];
   const refused = { ...form, kept: { ...kept, sent: sentBefore }, phase: { is: 'open', error } } as const;
+  const findings = findingsOf(error);
+  if (findings.length > 0)
+    return [{ ...refused, phase: { is: 'asked', press, findings } }, { do: 'keep' }, { do: 'ask', findings }];
   const current = findCurrent<Item>(error);
   // what the key made has been deleted: make a new one
   const isDeleted = error.status === 409 && !current && !sending.over && !sending.isRekeyed;
@@ -197,6 +209,12 @@ const mergeForms = <Form extends object>(
   { fields }: SaveRules<Form>,
   versions: { base: Form; mine: Form; theirs: Form },
 ): Comparison<Form> => compareVersions<Form>(fields.map(mergeable), versions);
+
+/** @returns none unless the server asks about something before it goes out */
+export const findingsOf = (error: unknown): readonly AskedFinding[] =>
+  error instanceof HttpError && error.status === 422 && 'findings' in error.body
+    ? (error.body.findings as AskedFinding[])
+    : [];
 
 /** Undefined unless `error` is a 409 that brings what is stored now. */
 export function findCurrent<Item extends Known>(error: unknown): Item | undefined {

@@ -1,3 +1,4 @@
+import type { AskedFinding } from '#/stored/finding.ts';
 import type { ComparedField, Comparison } from './compare.ts';
 
 /** Stored thing as a save knows it. */
@@ -27,6 +28,8 @@ export interface Kept<Form> {
   parked?: string | undefined;
   /** Drafts that were sent without an answer: the server may have stored any of them. */
   sent: readonly object[];
+  /** Keys of what the person was asked about and has said yes to. */
+  accepted?: readonly string[] | undefined;
   /** ISO 8601 UTC. */
   typedAt: string;
 }
@@ -68,6 +71,7 @@ type Phase<Item, Form, Draft> =
   | { is: 'checking'; press: Press<Draft>; before: Phase<Item, Form, Draft> }
   | ({ is: 'sending' } & Sending<Draft>)
   | { is: 'unanswered'; press: Press<Draft>; error: unknown }
+  | { is: 'asked'; press: Press<Draft>; findings: readonly AskedFinding[] }
   | { is: 'conflict'; current: Item; comparison: Comparison<Form> }
   | { is: 'closed' };
 
@@ -91,6 +95,8 @@ export type FormEvent<Item, Form, Draft> =
   | { type: 'answered'; stored: Item | undefined; isAwaited: boolean; newKey: string }
   | { type: 'failed'; error: unknown; isAwaited: boolean; newKey: string }
   | { type: 'online' }
+  | { type: 'accepted' }
+  | { type: 'declined' }
   | { type: 'settled'; values: Form }
   | { type: 'parked'; key: string }
   | { type: 'startedOver'; newKey: string };
@@ -102,7 +108,9 @@ export type Effect<Item, Draft> =
   /** The form shows the values kept; one in which is being typed keeps its fields as they are. */
   | { do: 'fill'; isTyping: boolean }
   | { do: 'check'; draft: Draft }
-  | { do: 'send'; draft: Draft; over: Base | undefined; key: string }
+  | { do: 'send'; draft: Draft; over: Base | undefined; key: string; accepted: readonly string[] }
+  /** The form shows those findings that it can; the others are asked about. */
+  | { do: 'ask'; findings: readonly AskedFinding[] }
   | { do: 'tell'; stored: Item | undefined; isNew: boolean; isMerged: boolean }
   | { do: 'report'; error: unknown }
   | { do: 'close' };

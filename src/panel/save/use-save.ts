@@ -3,6 +3,7 @@ import { type FieldValues, type Path, type Resolver, type UseFormReturn, useForm
 import { HttpError } from '#/http/request.ts';
 import { createRequestKey } from '#/http/stored-calls.ts';
 import { storedFormText as text } from '#/i18n/tr/stored-form.ts';
+import type { AskedFinding } from '#/stored/finding.ts';
 import { createStore, useStore } from '../store.ts';
 import { askingPerson } from '../use-single-mutation.ts';
 import { type FormName, findParkable, type KeptText } from './kept-texts.ts';
@@ -14,10 +15,15 @@ import { failureOf, report, type SavePhrases, type SaveWords, tellSaved } from '
 import { isOf, openSlot } from './slots.ts';
 import { useParking } from './use-parking.ts';
 
+interface Sent {
+  /** Keys of findings; left out where the form cannot ask. */
+  accepted?: readonly string[] | undefined;
+}
+
 export interface SaveCalls<Item, Draft> {
-  /** @param key the same for each repetition, because two calls must not make two things */
-  create: (draft: Draft, key: string) => Promise<Item>;
-  update: (id: number, draft: Draft & { version?: number }, over: Base) => Promise<Item>;
+  /** @param sent `key` is the same for each repetition, because two calls must not make two things */
+  create: (draft: Draft, sent: Sent & { key: string }) => Promise<Item>;
+  update: (id: number, draft: Draft & { version?: number }, sent: Sent & { over: Base }) => Promise<Item>;
   refresh: (saved?: Item) => Promise<unknown>;
 }
 
@@ -26,6 +32,8 @@ export interface SaveOptions<Item extends Known, Form extends FieldValues, Draft
   calls: SaveCalls<Item, Draft>;
   /** Checks a draft before it is sent; false stops the save. */
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
+  /** Set where the server may ask before something goes out. @returns whether the form itself shows what was found */
+  showFindings?: (findings: readonly AskedFinding[], form: UseFormReturn<Form, unknown, Draft>) => boolean;
   /** Uploads of this form that have not arrived. */
   pendingUploads?: PendingUploads | undefined;
   /** Further reasons to stay open when it is saved. */
@@ -91,6 +99,7 @@ export function useSave<Item extends Known, Form extends FieldValues, Draft exte
     else if (effect.do === 'fill') fill(effect);
     else if (effect.do === 'check') void check(effect.draft);
     else if (effect.do === 'send') void send(effect);
+    else if (effect.do === 'ask') ask(effect.findings);
     else if (effect.do === 'tell') tellSaved(latest.current, effect);
     else if (effect.do === 'report') report(latest.current, { form, error: effect.error });
     else latest.current.onSaved();
@@ -130,10 +139,17 @@ export function useSave<Item extends Known, Form extends FieldValues, Draft exte
     }
   }
 
-  async function send({ draft, over, key }: Extract<Effect<Item, Draft>, { do: 'send' }>) {
-    const { calls } = latest.current;
+  function ask(findings: readonly AskedFinding[]) {
+    if (latest.current.showFindings?.(findings, form)) tell({ type: 'declined' });
+  }
+
+  async function send({ draft, over, key, ...effect }: Extract<Effect<Item, Draft>, { do: 'send' }>) {
+    const { calls, showFindings } = latest.current;
+    const accepted = showFindings && effect.accepted;
     const work = () =>
-      over ? calls.update(over.id, { ...draft, version: over.version }, over) : calls.create(draft, key);
+      over
+        ? calls.update(over.id, { ...draft, version: over.version }, { over, accepted })
+        : calls.create(draft, { key, accepted });
     const known = () => {
       const { pending, isAwaited } = latest.current;
       return { isAwaited: pending.isAwaited() || isAwaited?.() === true, newKey: createRequestKey() };
@@ -211,6 +227,10 @@ export function useSave<Item extends Known, Form extends FieldValues, Draft exte
     failure: pending.refusal ?? (error === undefined ? undefined : failureOf(error, options.words.failed)),
     notice: isPending || error ? undefined : (pending.notice(form.formState.isDirty) ?? noticed),
     conflict: phase.is === 'conflict' ? phase : undefined,
+    /** What the server asks about before it goes out. */
+    asked: phase.is === 'asked' ? phase.findings : undefined,
+    accept: () => tell({ type: 'accepted' }),
+    decline: () => tell({ type: 'declined' }),
     /** Somebody has deleted it meanwhile. */
     isGone: error instanceof HttpError && error.status === 404,
     /** Goes on with these values over what is stored now. */

@@ -4,17 +4,25 @@ import { HttpError } from '#/http/request.ts';
 import type { PublicationChange } from '#/http/stored-calls.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
-import type { Finding } from '#/stored/finding.ts';
+import type { AskedFinding } from '#/stored/finding.ts';
 import { Confirm } from '../dialog/confirm.tsx';
 import { Arriving } from '../dialog/lazy-dialog.tsx';
 import { undoAction } from '../list/restoring.ts';
 import { readAgain } from '../read-again.ts';
+import { findingsOf } from '../save/machine.ts';
 import type { Stored } from '../save/open-form.ts';
 import { showFailure, showToast, type ToastAction } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 
+/** Names what should not go out, and asks whether it is to go out all the same. */
+export type Question = ComponentType<{
+  findings: readonly AskedFinding[];
+  onConfirm: () => void;
+  onClose: () => void;
+}>;
+
 /** Knowledge of how a kind is published from its row, and taken back. */
-export interface PublicationPlan<Saved extends Stored, Asked extends Finding> {
+export interface PublicationPlan<Saved extends Stored> {
   change: (queries: QueryClient, id: number, change: PublicationChange) => Promise<Saved>;
   /** The key of all choices of its list. */
   list: string;
@@ -30,34 +38,28 @@ export interface PublicationPlan<Saved extends Stored, Asked extends Finding> {
   /** Says what publishing has meant. */
   published: (saved: Saved) => string;
   offers?: (saved: Saved) => ToastAction[];
-  Question: ComponentType<{ findings: readonly Asked[]; onConfirm: () => void; onClose: () => void }>;
+  Question: Question;
   /** Tells of a finding that only the form can mend. */
-  isForForm?: (finding: Asked) => boolean;
-  form: (id: number, onClose: () => void) => ReactNode;
+  isForForm?: (finding: AskedFinding) => boolean;
+  form: (id: number, open: { findings: readonly AskedFinding[]; onClose: () => void }) => ReactNode;
 }
 
-interface PublicationProps<Saved extends Stored, Asked extends Finding> {
-  plan: PublicationPlan<Saved, Asked>;
+interface PublicationProps<Saved extends Stored> {
+  plan: PublicationPlan<Saved>;
   /** As the person has seen it in the list. */
   item: { id: number; title: string; version: number; published: boolean };
   onClose: () => void;
 }
 
 /** Publishes what is a draft, and takes back what is out. */
-export function PublicationAct<Saved extends Stored, Asked extends Finding>(
-  props: PublicationProps<Saved, Asked>,
-) {
+export function PublicationAct<Saved extends Stored>(props: PublicationProps<Saved>) {
   return props.item.published ? <Unpublishing {...props} /> : <Publishing {...props} />;
 }
 
 /** Publishes at once, unless the server asks first; what it refuses is mended in the form. */
-function Publishing<Saved extends Stored, Asked extends Finding>({
-  plan,
-  item: { id, version },
-  onClose,
-}: PublicationProps<Saved, Asked>) {
+function Publishing<Saved extends Stored>({ plan, item: { id, version }, onClose }: PublicationProps<Saved>) {
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<readonly (Asked & { key: string })[]>([]);
+  const [asked, setAsked] = useState<readonly AskedFinding[]>([]);
   const [needsForm, setNeedsForm] = useState(false);
 
   const { mutate } = useSingleMutation({
@@ -70,9 +72,10 @@ function Publishing<Saved extends Stored, Asked extends Finding>({
       onClose();
     },
     onError: (error) => {
-      const findings = findingsOf<Asked & { key: string }>(error);
+      const findings = findingsOf(error);
+      setAsked(findings);
       if (findings.some((finding) => plan.isForForm?.(finding))) return setNeedsForm(true);
-      if (findings.length > 0) return setAsked(findings);
+      if (findings.length > 0) return;
       showFailure(error, { otherwise: plan.words.publishFailed });
       if (error instanceof HttpError && error.status === 400) return setNeedsForm(true);
       void readAgain(queries);
@@ -82,7 +85,7 @@ function Publishing<Saved extends Stored, Asked extends Finding>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the press was
   useEffect(() => mutate([]), []);
 
-  if (needsForm) return plan.form(id, onClose);
+  if (needsForm) return plan.form(id, { findings: asked, onClose });
   if (asked.length === 0) return <Arriving />;
   return (
     <plan.Question
@@ -91,23 +94,17 @@ function Publishing<Saved extends Stored, Asked extends Finding>({
         setAsked([]);
         mutate(asked.map(({ key }) => key));
       }}
-      onClose={onClose}
+      onClose={() => setNeedsForm(true)}
     />
   );
 }
 
-/** @returns none unless the server asks */
-const findingsOf = <Asked,>(error: unknown): readonly Asked[] =>
-  error instanceof HttpError && error.status === 422 && 'findings' in error.body
-    ? (error.body.findings as Asked[])
-    : [];
-
 /** Takes from visitors what is published, and offers to give it back. */
-function Unpublishing<Saved extends Stored, Asked extends Finding>({
+function Unpublishing<Saved extends Stored>({
   plan: { change, list, words },
   item: { id, title, version },
   onClose,
-}: PublicationProps<Saved, Asked>) {
+}: PublicationProps<Saved>) {
   const queries = useQueryClient();
   const unpublishing = useSingleMutation({
     mutationFn: () => change(queries, id, { version, published: false }),

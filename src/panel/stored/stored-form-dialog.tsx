@@ -16,6 +16,7 @@ import type { Known } from '../save/open-form.ts';
 import type { SaveWords } from '../save/say-save.ts';
 import { type FormSubmit, type SaveOptions, useSave } from '../save/use-save.ts';
 import { meaningOf, PublicationBadge } from './publication.tsx';
+import type { Question } from './publication-acts.tsx';
 import { PublishingFrame, usePublicationOfForm } from './publishing-frame.tsx';
 
 export interface StoredFormPlan<Form extends FieldValues, Draft> {
@@ -34,6 +35,8 @@ export interface StoredFormPlan<Form extends FieldValues, Draft> {
   adapt?: (values: Form) => Form;
   /** Visitors always read some version of it; a draft stands beside that one. */
   isAlwaysOut?: boolean;
+  /** Asks about what the server has found before it goes out. */
+  Question?: Question;
   /** Only what was changed is sent. */
   sendsChanges?: boolean;
   /** The server names fields inside of fields, as the form does: 'banks.0.name'. */
@@ -99,55 +102,61 @@ export function StoredFormDialog<Item extends Known, Form extends FieldValues, D
     },
     resolver: withRealDays(resolver),
     detail: options.detail ?? meaningOf,
+    showFindings: options.showFindings ?? (plan.Question && (() => false)),
     onSaved: leave,
   });
   const { form, localDraft, isStored, conflict } = save;
   const { state, publishAt } = usePublicationOfForm(form, { isStored, isAlwaysOut });
   const isDraft = mayPublish !== undefined && state === 'draft';
   return (
-    <FormDialog
-      isWide
-      isWidest={isWidest}
-      description={description}
-      isFocusOnDialog={stored !== undefined}
-      title={stored ? titles.edit : titles.create}
-      mark={
-        <>
-          {mark ??
-            (isStored && mayPublish !== undefined && (
-              <PublicationBadge state={state} publishAt={publishAt} />
-            ))}
-          {stored && plan.presence && <OtherEditors subject={plan.presence} item={stored.id} />}
-        </>
-      }
-      isDirty={form.formState.isDirty}
-      keepsText={save.isGone}
-      localDraft={conflict ? { ...localDraft, draft: undefined, parking: undefined } : localDraft}
-      saveDraft={isDraft && !conflict && !save.isGone ? save.submitAs({ published: false }) : undefined}
-      onClose={onClose}
-    >
-      {({ close, finish }) => {
-        if (conflict)
+    <>
+      <FormDialog
+        isWide
+        isWidest={isWidest}
+        description={description}
+        isFocusOnDialog={stored !== undefined}
+        title={stored ? titles.edit : titles.create}
+        mark={
+          <>
+            {mark ??
+              (isStored && mayPublish !== undefined && (
+                <PublicationBadge state={state} publishAt={publishAt} />
+              ))}
+            {stored && plan.presence && <OtherEditors subject={plan.presence} item={stored.id} />}
+          </>
+        }
+        isDirty={form.formState.isDirty}
+        keepsText={save.isGone}
+        localDraft={conflict ? { ...localDraft, draft: undefined, parking: undefined } : localDraft}
+        saveDraft={isDraft && !conflict && !save.isGone ? save.submitAs({ published: false }) : undefined}
+        onClose={onClose}
+      >
+        {({ close, finish }) => {
+          if (conflict)
+            return (
+              <ConflictView
+                comparison={conflict.comparison}
+                savedAt={conflict.current.updatedAt}
+                savedBy={conflict.current.updatedBy}
+                onSettle={(values) => {
+                  save.settle(values);
+                  const [first] = conflict.comparison.questions;
+                  if (first) onSettled?.(keyOf(first));
+                }}
+              />
+            );
+          if (frame) return frame({ form, save, close, finish });
           return (
-            <ConflictView
-              comparison={conflict.comparison}
-              savedAt={conflict.current.updatedAt}
-              savedBy={conflict.current.updatedBy}
-              onSettle={(values) => {
-                save.settle(values);
-                const [first] = conflict.comparison.questions;
-                if (first) onSettled?.(keyOf(first));
-              }}
-            />
+            <PublishingFrame form={form} state={state} mayPublish={mayPublish} save={save} onCancel={close}>
+              <Fields form={form} fields={fields} controls={plan.controls} />
+              {children?.(form)}
+            </PublishingFrame>
           );
-        if (frame) return frame({ form, save, close, finish });
-        return (
-          <PublishingFrame form={form} state={state} mayPublish={mayPublish} save={save} onCancel={close}>
-            <Fields form={form} fields={fields} controls={plan.controls} />
-            {children?.(form)}
-          </PublishingFrame>
-        );
-      }}
-    </FormDialog>
+        }}
+      </FormDialog>
+      {save.asked && plan.Question && (
+        <plan.Question findings={save.asked} onConfirm={save.accept} onClose={save.decline} />
+      )}
+    </>
   );
 }

@@ -28,8 +28,8 @@ export default function PhotoDialog({ id, known, ...form }: PhotoDialogProps) {
   const queries = useQueryClient();
   const calls: SaveCalls<Photo, PhotoDraft> = {
     // a photo without an operation is sent as other clients send it, without the field
-    create: ({ operationId, ...draft }, key) =>
-      addPhoto({ ...draft, ...(operationId !== null && { operationId }) }, key),
+    create: ({ operationId, ...draft }, { key }) =>
+      addPhoto({ ...draft, ...(operationId !== null && { operationId }) }, { key }),
     update: updatePhoto,
     refresh: (saved) => readAgain(queries, { list: photoList, saved }),
   };

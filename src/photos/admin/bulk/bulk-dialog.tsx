@@ -105,7 +105,7 @@ function useBulkSave(ways: { isAwaited: () => boolean; onSaved: () => void }) {
     words: { created: '', updated: '', failed: text.notAdded },
     say: ({ number }) => text.added(number),
     calls: {
-      async create({ pictures, title, ...common }, key) {
+      async create({ pictures, title, ...common }, { key }) {
         const base = title || operationTitle || titleOfCategory(common.category);
         const titles = await nameAll(base, pictures);
         const added = pictures.map((imageUrl, place) => ({ title: titles[place] ?? base, imageUrl }));
