@@ -104,7 +104,7 @@ interface Published<Item> extends Asking<Item> {
 }
 
 /** The version that the person has seen; a newer one is not changed. */
-const publicationSchema = z.object({ published: z.boolean(), version: z.int().positive() });
+export const publicationChangeSchema = z.object({ published: z.boolean(), version: z.int().positive() });
 
 /** Changes whether visitors see it and nothing else. */
 export const publicationCall = <Item extends object>(
@@ -114,7 +114,7 @@ export const publicationCall = <Item extends object>(
   new Hono<StaffEnv>().put(
     '/:id/publication',
     allow('content'),
-    takes(publicationSchema),
+    takes(publicationChangeSchema),
     mayAsk(asking.questions),
     gives(answer),
     async (c) => {

@@ -26,7 +26,7 @@ export function OperationCard({
       className={`flex h-full flex-col overflow-hidden rounded-card border-t-4 bg-white text-ink shadow-card print:break-inside-avoid ${edge}`}
     >
       {imageUrl && <OperationPicture url={imageUrl} />}
-      <div className="flex flex-1 flex-col p-3 sm:p-5">
+      <div className="flex flex-1 flex-col px-3 py-3 sm:p-5">
         <CardHead operation={operation} />
         <h3 className="mt-1 leading-snug font-bold wrap-anywhere sm:mt-3 sm:text-lg">{title}</h3>
         <div className="max-sm:text-[0.9375rem] max-sm:leading-snug">

@@ -85,7 +85,7 @@ function OperationsByYear({
       <h2 className="mb-2 text-xl font-bold md:text-2xl">{year}</h2>
       <ul className="card-grid max-sm:gap-2">
         {ofYear.map((operation) => (
-          <li key={operation.id} id={operationAnchor(operation.id)} className="late-card scroll-mt-24">
+          <li key={operation.id} id={operationAnchor(operation.id)} className="late-card">
             <OperationCard operation={operation} story={stories.get(operation.id)} />
           </li>
         ))}
@@ -101,7 +101,7 @@ function TypeFilter({ chosen }: { chosen: OperationType | null }) {
   return (
     <section
       aria-labelledby="operation-types"
-      className="rounded-card bg-white p-3 shadow-card sm:p-4 md:p-6"
+      className="rounded-card bg-white px-3 py-3 shadow-card sm:p-4 md:p-6"
     >
       <h2 id="operation-types" className="text-lg font-bold">
         {text.types}

@@ -40,7 +40,7 @@ export function Button({
 interface BusyButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled'> {
   isBusy: boolean;
   busyLabel: string;
-  /** The work is done, and the button cannot be pressed again. */
+  /** Nothing is to be done: it is done already, or nothing has been named. The button cannot be pressed. */
   isDone?: boolean;
 }
 

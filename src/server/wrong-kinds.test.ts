@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { publicationChangeSchema } from '#/collections/calls.server.ts';
 import { confirmationSchema, seenSchema, withdrawalSchema } from '#/documents/proposals/schema.ts';
 import { documentDraftSchema, publicationSchema, undoSchema } from '#/documents/schema.ts';
 import { uploadBeginSchema } from '#/media/resumable/api.server.ts';
@@ -40,6 +41,8 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
   ['PUT', '/api/news/1', newsDraftSchema, news],
   ['POST', '/api/operations', operationDraftSchema, operation],
   ['PUT', '/api/operations/1', operationDraftSchema, operation],
+  ['PUT', '/api/admin/news/1/publication', publicationChangeSchema, { published: true, version: 1 }],
+  ['PUT', '/api/admin/operations/1/publication', publicationChangeSchema, { published: true, version: 1 }],
   ['POST', '/api/photos', photoDraftSchema, { title: 'a', imageUrl: '/media/a.jpg' }],
   ['PUT', '/api/photos/1', photoDraftSchema, { title: 'a', imageUrl: '/media/a.jpg' }],
   [

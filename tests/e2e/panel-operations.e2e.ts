@@ -208,7 +208,7 @@ test('whose text stands is asked when somebody else saved meanwhile', { tag: '@d
   ).json();
   const operation = list.find(({ title }) => title === 'Ortak operasyon');
   await page.request.put(`/api/operations/${operation?.id}`, {
-    data: operation,
+    data: { ...operation, title: 'Ortak operasyon, onun hâli' },
     headers: { origin: site.url },
   });
   await dialog.getByLabel('Başlık').fill('Ortak operasyon, benim hâlim');

@@ -54,6 +54,7 @@ test('who is invited opens the link, chooses a password and is in; the link open
   await expect(guest.getByText(`Hoş geldiniz, ${username}`)).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Şimdi değiştir' })).toHaveCount(0);
   await guest.goto('/admin-login');
+  await guest.waitForURL('**/adminpanel');
   await guest.goto(link);
   await expect(guest.getByRole('alert')).toContainText('Bu bağlantı geçersiz');
   await guest.context().close();

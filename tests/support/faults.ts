@@ -34,6 +34,8 @@ export async function watchForFaults(context: BrowserContext, siteUrl: string): 
   return {
     allow: (words) => allowed.push(words),
     list: async () => {
+      // the panel may have been opened before this began to watch
+      isInPanel ||= context.pages().some((page) => page.url().includes('/adminpanel'));
       const cookies = isInPanel ? [] : await context.cookies();
       const all = [...seen, ...cookies.map((cookie) => `cookie: ${cookie.name}`)];
       return all.filter((fault) => !allowed.some((words) => words.test(fault)));

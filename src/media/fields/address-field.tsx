@@ -77,7 +77,12 @@ export function AddressField(props: AddressFieldProps) {
                 onKeyDown={addOnEnter}
               />
               {isOpen && (
-                <BusyButton isBusy={isBusy} busyLabel={mediaWebText.fetching} onClick={add}>
+                <BusyButton
+                  isBusy={isBusy}
+                  busyLabel={mediaWebText.fetching}
+                  isDone={url === ''}
+                  onClick={add}
+                >
                   {mediaPanelText.add}
                 </BusyButton>
               )}

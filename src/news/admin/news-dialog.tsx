@@ -22,7 +22,7 @@ import type { AskedFinding } from '#/stored/finding.ts';
 import { createNews, newsList, newsQuery, updateNews } from '../queries.ts';
 import { type News, type NewsDraft, type NewsInput, news, newsDraftSchema } from '../schema.ts';
 import { newsControls } from './news-controls.tsx';
-import { PublishQuestion } from './publish-question.tsx';
+import { isUndescribed, PublishQuestion } from './publish-question.tsx';
 import { publishedOffers } from './published-offers.ts';
 
 interface NewsDialogProps {
@@ -99,20 +99,19 @@ interface WhatIsMissingProps {
 function WhatIsMissing({ form, findings }: WhatIsMissingProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useEffect(() => {
-    void form.handleSubmit(() => void showUndescribed(findings, form))();
+    void form.handleSubmit(() => showUndescribed(findings, form))();
   }, []);
   return null;
 }
 
-/** Lets the fields ask what their pictures show, where nobody has described them. @returns whether any field asks */
-function showUndescribed(findings: readonly AskedFinding[], form: NewsForm): boolean {
-  const missing = findings.filter(({ kind }) => kind === 'undescribed-picture');
+/** Lets the fields ask what their pictures show, where nobody has described them. */
+function showUndescribed(findings: readonly AskedFinding[], form: NewsForm): void {
+  const missing = findings.filter(isUndescribed);
   flushSync(() => {
     for (const { place } of missing)
       form.setError(place as Path<NewsInput>, { type: undescribed, message: mediaDetailsText.altTextNeeded });
   });
   if (missing.length > 0) document.querySelector<HTMLElement>('[data-words-needed]')?.focus();
-  return missing.length > 0;
 }
 
 const newsFormPlan: StoredFormPlan<NewsInput, NewsDraft> = {
@@ -123,6 +122,7 @@ const newsFormPlan: StoredFormPlan<NewsInput, NewsDraft> = {
   fields: formOf(news),
   controls: newsControls,
   Question: PublishQuestion,
+  isForForm: isUndescribed,
   resolver: zodResolver(newsDraftSchema),
   adapt: (kept) => readKept(newsFormPlan.fields, kept),
   asSent: asPlan,

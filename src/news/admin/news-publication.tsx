@@ -6,7 +6,7 @@ import type { NewsListItem } from '../answers.server.ts';
 import { newsList, publishNews } from '../queries.ts';
 import type { News } from '../schema.ts';
 import NewsDialog from './news-dialog.tsx';
-import { PublishQuestion } from './publish-question.tsx';
+import { isUndescribed, PublishQuestion } from './publish-question.tsx';
 import { publishedOffers } from './published-offers.ts';
 
 interface NewsPublicationProps {
@@ -31,6 +31,6 @@ const plan: PublicationPlan<News> = {
     scheduled && publishAt ? text.scheduled(formatMoment(publishAt)) : text.published,
   offers: publishedOffers,
   Question: PublishQuestion,
-  isForForm: ({ kind }) => kind === 'undescribed-picture',
+  isForForm: isUndescribed,
   form: (id, open) => <NewsDialog id={id} {...open} />,
 };

@@ -8,6 +8,10 @@ import { tellPlace } from './finding-place.ts';
 /** Most findings shown: on a phone the two answers stay in sight. */
 const mostShown = 4;
 
+/** Tells of a picture that only the form can describe. */
+export const isUndescribed = ({ kind }: Pick<AskedFinding, 'kind'>): boolean =>
+  kind === 'undescribed-picture';
+
 /** Names what should not go out; an editor may know better, but for what blocks. */
 export const PublishQuestion: Question = ({ findings: asked, onConfirm, onClose }) => {
   // of an article the server finds these kinds in these places

@@ -38,7 +38,7 @@ export function DrawnPasswordInput({
         onClick={onToggle}
         className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-md text-ink-soft hover:text-ink"
       >
-        <ToggleFace icon={Eye} label={text.showPassword + naming} isHidden={isShown} />
+        <ToggleFace icon={Eye} label={text.showPassword + naming} isHidden={isShown} />{' '}
         <ToggleFace icon={EyeOff} label={text.hidePassword + naming} isHidden={!isShown} />
       </button>
     </div>

@@ -174,8 +174,9 @@ function noteFailed<Item extends Known, Form extends object, Draft extends objec
   if (error.status >= 500) return [{ ...form, phase: { is: 'open', error } }, report];
   const refused = { ...form, kept: { ...kept, sent: sentBefore }, phase: { is: 'open', error } } as const;
   const findings = findingsOf(error);
-  if (findings.length > 0)
-    return [{ ...refused, phase: { is: 'asked', press, findings } }, { do: 'keep' }, { do: 'ask', findings }];
+  if (rules.isForForm && findings.some(rules.isForForm))
+    return [{ ...refused, phase: { is: 'open' } }, { do: 'keep' }, { do: 'show', findings }];
+  if (findings.length > 0) return [{ ...refused, phase: { is: 'asked', press, findings } }, { do: 'keep' }];
   const current = findCurrent<Item>(error);
   // what the key made has been deleted: make a new one
   const isDeleted = error.status === 409 && !current && !sending.over && !sending.isRekeyed;

@@ -43,6 +43,8 @@ export interface SaveRules<Form> {
   isAlwaysOut?: boolean | undefined;
   /** Only what was changed is sent, so what others have changed since belongs into the form. */
   sendsChanges?: boolean | undefined;
+  /** Tells of a finding that only the form can mend, so that nobody is asked about it. */
+  isForForm?: ((finding: AskedFinding) => boolean) | undefined;
   /** For a form that adds things and goes on: what is left in it when this draft is stored. */
   rest?: ((values: Form, draft: object) => { values: Form; isEmpty: boolean }) | undefined;
 }
@@ -109,8 +111,8 @@ export type Effect<Item, Draft> =
   | { do: 'fill'; isTyping: boolean }
   | { do: 'check'; draft: Draft }
   | { do: 'send'; draft: Draft; over: Base | undefined; key: string; accepted: readonly string[] }
-  /** The form shows those findings that it can; the others are asked about. */
-  | { do: 'ask'; findings: readonly AskedFinding[] }
+  /** The form shows what must be mended in it before it goes out. */
+  | { do: 'show'; findings: readonly AskedFinding[] }
   | { do: 'tell'; stored: Item | undefined; isNew: boolean; isMerged: boolean }
   | { do: 'report'; error: unknown }
   | { do: 'close' };

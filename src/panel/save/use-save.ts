@@ -32,8 +32,8 @@ export interface SaveOptions<Item extends Known, Form extends FieldValues, Draft
   calls: SaveCalls<Item, Draft>;
   /** Checks a draft before it is sent; false stops the save. */
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
-  /** Set where the server may ask before something goes out. @returns whether the form itself shows what was found */
-  showFindings?: (findings: readonly AskedFinding[], form: UseFormReturn<Form, unknown, Draft>) => boolean;
+  /** Shows in the form what must be mended before it goes out. */
+  showFindings?: (findings: readonly AskedFinding[], form: UseFormReturn<Form, unknown, Draft>) => void;
   /** Uploads of this form that have not arrived. */
   pendingUploads?: PendingUploads | undefined;
   /** Further reasons to stay open when it is saved. */
@@ -53,6 +53,8 @@ interface SaveUse<Item extends Known, Form extends FieldValues, Draft>
   adapt?: ((values: Form) => Form) | undefined;
   /** What is sent of a draft, where the form holds more than that. */
   asSent?: ((draft: Draft) => Draft) | undefined;
+  /** The server may ask before something goes out. */
+  canAsk?: boolean | undefined;
   /** The server names fields inside of fields, as the form does: 'banks.0.name'. */
   isNested?: boolean | undefined;
   /** Called once it is saved, and nothing else is left in the form. */
@@ -99,7 +101,7 @@ export function useSave<Item extends Known, Form extends FieldValues, Draft exte
     else if (effect.do === 'fill') fill(effect);
     else if (effect.do === 'check') void check(effect.draft);
     else if (effect.do === 'send') void send(effect);
-    else if (effect.do === 'ask') ask(effect.findings);
+    else if (effect.do === 'show') latest.current.showFindings?.(effect.findings, form);
     else if (effect.do === 'tell') tellSaved(latest.current, effect);
     else if (effect.do === 'report') report(latest.current, { form, error: effect.error });
     else latest.current.onSaved();
@@ -139,13 +141,9 @@ export function useSave<Item extends Known, Form extends FieldValues, Draft exte
     }
   }
 
-  function ask(findings: readonly AskedFinding[]) {
-    if (latest.current.showFindings?.(findings, form)) tell({ type: 'declined' });
-  }
-
   async function send({ draft, over, key, ...effect }: Extract<Effect<Item, Draft>, { do: 'send' }>) {
-    const { calls, showFindings } = latest.current;
-    const accepted = showFindings && effect.accepted;
+    const { calls, canAsk } = latest.current;
+    const accepted = canAsk ? effect.accepted : undefined;
     const work = () =>
       over
         ? calls.update(over.id, { ...draft, version: over.version }, { over, accepted })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import type { AskedFinding } from '#/stored/finding.ts';
 import type { PresenceSubject } from '#/stored/presence.ts';
 import type { Controls } from '../form/field-props.ts';
 import { Fields } from '../form/fields.tsx';
@@ -37,6 +38,8 @@ export interface StoredFormPlan<Form extends FieldValues, Draft> {
   isAlwaysOut?: boolean;
   /** Asks about what the server has found before it goes out. */
   Question?: Question;
+  /** Tells of a finding that only the form can mend. */
+  isForForm?: (finding: AskedFinding) => boolean;
   /** Only what was changed is sent. */
   sendsChanges?: boolean;
   /** The server names fields inside of fields, as the form does: 'banks.0.name'. */
@@ -98,11 +101,12 @@ export function StoredFormDialog<Item extends Known, Form extends FieldValues, D
     name: { kind, id: stored?.id },
     rules: {
       ...{ fields: comparedFields(fields, isNested), isAlwaysOut, sendsChanges },
+      isForForm: plan.isForForm,
       read: (stored) => formValues(fields, stored),
     },
     resolver: withRealDays(resolver),
     detail: options.detail ?? meaningOf,
-    showFindings: options.showFindings ?? (plan.Question && (() => false)),
+    canAsk: plan.Question !== undefined,
     onSaved: leave,
   });
   const { form, localDraft, isStored, conflict } = save;

@@ -8,7 +8,7 @@ import { SocialLinks } from './social-links.tsx';
 export function Footer({ path }: { path: string }) {
   const { contact } = useContent().association;
   return (
-    <footer lang="tr" className="late-section bg-contours bg-night-950 text-snow-200">
+    <footer lang="tr" className="late-footer bg-contours bg-night-950 text-snow-200">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 pt-10 print:hidden">
         <EmergencyLink />
         <p className="min-w-0 basis-60 grow font-semibold text-white">{contact.emergencyNote}</p>

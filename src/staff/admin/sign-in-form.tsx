@@ -50,7 +50,7 @@ export const SignInForm = ({ username, failure = '', needsCode = false, ref }: S
       </Field>
     </fieldset>
     <Button type="submit" look="primary">
-      <span>{text.signIn}</span>
+      <span>{text.signIn}</span>{' '}
       <span hidden className="inline-flex items-center gap-2">
         <Spinner />
         {text.signingIn}
