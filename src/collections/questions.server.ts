@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '#/db/tables.ts';
+import { acceptedFindings } from '#/http/accepted-findings.ts';
 import { describeCall } from '#/http/call-shape.server.ts';
-import { invalid, Refusal } from '#/http/errors.ts';
-import { errorText } from '#/i18n/tr/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { type Finding, keyOfFinding } from '#/stored/finding.ts';
@@ -16,19 +16,13 @@ export type FindQuestions<Item> = (
   asked: { db: Kysely<Tables>; before?: Item; after: Item },
 ) => Promise<readonly Finding[]>;
 
-/** Left out, nothing is asked: a program knows what it does. Empty, nothing has been accepted yet. */
-const askable = z.object({ accepted: z.array(z.string().max(100)).max(500).optional() });
-
 /** Says of a call that it may answer with a question: 422 with `findings`, each with the `key` by which it is accepted. */
 export const mayAsk = <Item>(questions: FindQuestions<Item> | undefined) =>
-  describeCall(questions ? { query: askable, refusals: [422] } : {});
+  describeCall(questions ? { mayAsk: true, refusals: [422] } : {});
 
-/** @returns the keys of what has been accepted; undefined from a caller that cannot be asked. @throws {Refusal} 400 */
-export function readAccepted({ req }: Context): string[] | undefined {
-  const { data } = askable.safeParse({ accepted: req.queries('accepted') });
-  if (!data) throw invalid(errorText.listChoiceInvalid);
-  return data.accepted;
-}
+/** @returns the keys of what has been accepted; undefined from a caller that cannot be asked */
+export const readAccepted = ({ req }: Context): string[] | undefined =>
+  req.header(acceptedFindings)?.split(',').filter(Boolean);
 
 /** A finding as the question names it. */
 export const keyedFinding = z.object({
@@ -36,7 +30,7 @@ export const keyedFinding = z.object({
   place: z.string(),
   words: z.string(),
   blocks: z.boolean(),
-  /** Goes into `accepted` when the person says yes. */
+  /** Goes into the header `accepted-findings` when the person says yes. */
   key: z.string(),
 });
 
@@ -47,6 +41,6 @@ export function requireAccepted(findings: readonly Finding[], accepted: readonly
   throw new Refusal('asks-first', text.asksFirst, { details: { findings: keyed } });
 }
 
-/** Short enough for an address that names dozens. */
+/** Short enough for a header that names dozens. */
 const shortKeyOf = (finding: Finding): string =>
   hash('sha256', keyOfFinding(finding), 'base64url').slice(0, 10);

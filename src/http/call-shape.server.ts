@@ -9,6 +9,8 @@ export interface CallShape {
   body?: Content;
   query?: z.ZodObject;
   headers?: z.ZodObject;
+  /** It may answer with a question (`accepted-findings`). */
+  mayAsk?: boolean;
   /** Missing where nothing is sent back. */
   answer?: Content;
   status?: number;

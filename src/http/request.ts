@@ -1,3 +1,4 @@
+import { acceptedFindings } from './accepted-findings.ts';
 import { foreignAccountHeaders } from './allow-foreign-accounts.ts';
 import { personHeaders } from './signed-in-as.ts';
 
@@ -33,7 +34,9 @@ const longestWait = 60_000;
 
 interface CallOptions {
   /** Makes the call safe to repeat: however often it is sent, one thing is made. */
-  key?: string;
+  key?: string | undefined;
+  /** Keys of what was asked and accepted; left out, nothing is asked. */
+  accepted?: readonly string[] | undefined;
   /** False for what may be asked whoever is signed in. */
   namesPerson?: boolean;
 }
@@ -61,7 +64,7 @@ function send(
   method: string,
   url: string,
   body?: unknown,
-  { key, namesPerson = true }: CallOptions = {},
+  { key, accepted, namesPerson = true }: CallOptions = {},
 ): Promise<Response> {
   return fetch(url, {
     method,
@@ -72,6 +75,7 @@ function send(
       ...foreignAccountHeaders(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(key !== undefined && { 'idempotency-key': key }),
+      ...(accepted && { [acceptedFindings]: accepted.join(',') }),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   });

@@ -14,21 +14,17 @@ export interface PublicationChange extends Accepted {
   published: boolean;
 }
 
-/** The query of a call that may be answered with a question; an empty key says that nothing has been accepted yet. */
-const askingWith = (accepted: readonly string[] | undefined): string =>
-  accepted ? `?${new URLSearchParams(['', ...accepted].map((key) => ['accepted', key]))}` : '';
-
 /** Makes the calls of one kind. @param path 'news' for /api/news and /api/admin/news */
 export const storedCalls = <Item, Input extends object>(path: string) => ({
   /** @param sent `key` is the same for each repetition of one save, which then never makes two things */
   create: (draft: Input, { key, accepted }: Accepted & { key?: string } = {}) =>
-    requestJson<Item>('POST', `/api/${path}${askingWith(accepted)}`, draft, { key }),
+    requestJson<Item>('POST', `/api/${path}`, draft, { key, accepted }),
   update: (id: number, draft: Input, { accepted }: Accepted = {}) =>
-    requestJson<Item>('PUT', `/api/${path}/${id}${askingWith(accepted)}`, draft),
+    requestJson<Item>('PUT', `/api/${path}/${id}`, draft, { accepted }),
   remove: (id: number) => requestJson<void>('DELETE', `/api/${path}/${id}`),
   restore: (id: number) => requestJson<Item>('POST', `/api/admin/${path}/${id}/restore`),
   publish: (id: number, { accepted, ...change }: PublicationChange) =>
-    requestJson<Item>('PUT', `/api/admin/${path}/${id}/publication${askingWith(accepted)}`, change),
+    requestJson<Item>('PUT', `/api/admin/${path}/${id}/publication`, change, { accepted }),
 });
 
 /** Makes the calls about versions. @param path 'news' for /api/admin/news/7/versions */

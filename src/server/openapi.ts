@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { keyedFinding } from '#/collections/questions.server.ts';
+import { acceptedFindings } from '#/http/accepted-findings.ts';
 import { allowForeignAccounts } from '#/http/allow-foreign-accounts.ts';
 import { type CallShape, findShape, schemaNames } from '#/http/call-shape.server.ts';
 import { signedInAs } from '#/http/signed-in-as.ts';
@@ -104,6 +105,11 @@ const parameters = {
     ...{ name: allowForeignAccounts, in: 'header', schema: { const: 'yes' } },
     description: 'Of an admin: publishes a text although it names an account of others. All admins are told.',
   },
+  [acceptedFindings]: {
+    ...{ name: acceptedFindings, in: 'header', schema: { type: 'string' } },
+    description:
+      'Keys of accepted findings, with commas; left out, the call is never answered with a question (422).',
+  },
 };
 
 /** As `answerError` writes them. Each of the last six comes with one code alone. */
@@ -124,7 +130,7 @@ const refusal = z
 const refusedWith = [400, 401, 403, 404, 409, 413, 415, 422, 429, '5XX'] as const;
 
 function describeCall(call: Call, write: Write) {
-  const { path, opensTo, body, query, headers, answer, status = 200 } = call;
+  const { path, opensTo, body, query, headers, mayAsk, answer, status = 200 } = call;
   const given = answer && { content: { [answer.type]: { schema: write(answer.schema, 'output') } } };
   const taken = body && { [body.type]: { schema: write(body.schema, 'input') } };
   const refused = refusedWith.filter((code) => mayRefuse(call, code));
@@ -139,6 +145,7 @@ function describeCall(call: Call, write: Write) {
       ...(headers ? parametersOf(write(headers, 'input'), 'header') : []),
       ...(opensTo === 'everybody' ? [] : [parameterRef(signedInAs)]),
       ...(opensTo !== 'everybody' && body ? [parameterRef(allowForeignAccounts)] : []),
+      ...(mayAsk ? [parameterRef(acceptedFindings)] : []),
     ],
     ...(taken && { requestBody: { required: true, content: taken } }),
     responses: {

@@ -109,9 +109,9 @@ test('a failing question disturbs nobody who writes', { tag: '@phone' }, async (
   await signIn(page);
   await create(page, { path: '/api/news', draft });
   for (const status of [503, 401]) {
-    const answered = page.waitForResponse('**/api/admin/presence');
     await page.route('**/api/admin/presence**', (route) => route.fulfill({ status, body: '{}' }));
     await page.reload();
+    const answered = page.waitForResponse('**/api/admin/presence');
     await edit(page, draft.title);
     expect((await answered).status()).toBe(status);
     await page.getByLabel('Başlık').fill(`${draft.title} (${status})`);
