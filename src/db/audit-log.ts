@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import type { AdminNoticeKind } from '#/stored/admin-notices.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import type { AuditRow, Tables } from './tables.ts';
@@ -12,6 +13,9 @@ export interface Actor {
   /** Whether a text of this person may name an account that is not the association's (docs/decisions/019). */
   foreignAccounts?: 'may-be-allowed' | 'allowed';
 }
+
+/** The actor of work that nobody asked for. */
+export const housekeeping: Actor = { staffId: null, username: auditPanelText.housekeeping, address: '' };
 
 export interface AuditContext {
   actor: Actor;

@@ -211,3 +211,16 @@ export async function countDueJobs(db: Kysely<Tables>, now: Date): Promise<Map<s
     .execute();
   return new Map(rows.map(({ kind, due }) => [kind, due]));
 }
+
+/** Deletes a job. @returns false when there was none, as when another server was quicker */
+export async function forgetJob(
+  tx: Kysely<Tables>,
+  { kind, key }: { kind: 'variants' | 'copy'; key: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('jobs')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { type AuditContext, changeBetween } from '#/db/audit-log.ts';
 import { emptyBin, endOfBin, listBin, moveToBin, takeFromBin } from '#/db/bin.ts';
+import { forgetJob } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type Write, write } from '#/db/write.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import type { Media } from './answers.server.ts';
-import { forgetJob } from './background-jobs.server.ts';
 import { notePending } from './files/pending.server.ts';
 import type { CheckShown } from './guard-shown.server.ts';
 import { listPictureUses } from './owners.server.ts';

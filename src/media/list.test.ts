@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { housekeeping } from '#/db/audit-log.ts';
 import { type ListPage, listStep } from '#/stored/list-page.ts';
 import { insertManyRows } from '../../scripts/bench/many-rows.ts';
 import { openTestApp } from '../../tests/support/app.ts';
@@ -7,7 +8,6 @@ import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { makeCopies } from '../../tests/support/uploads.ts';
 import type { Media, MediaChoices, Upload } from './answers.server.ts';
-import { housekeeping } from './background-jobs.server.ts';
 import { linkCopy } from './outside/outside-store.server.ts';
 import type { MediaChange } from './schema.ts';
 

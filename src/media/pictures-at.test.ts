@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { housekeeping } from '#/db/audit-log.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import type { Media, Upload } from './answers.server.ts';
-import { housekeeping } from './background-jobs.server.ts';
 import { mostAddresses } from './limits.ts';
 import { linkCopy } from './outside/outside-store.server.ts';
 

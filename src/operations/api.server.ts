@@ -7,6 +7,7 @@ import {
   versionCalls,
   writeCalls,
 } from '#/collections/calls.server.ts';
+import type { FindQuestions } from '#/collections/questions.server.ts';
 import { pageOf } from '#/http/answers.server.ts';
 import { gives, named } from '#/http/call-shape.server.ts';
 import { asks, readId } from '#/http/input.server.ts';
@@ -21,14 +22,22 @@ import {
   operationVersionAnswer,
 } from './answers.server.ts';
 import { operationList, operationListSchema } from './list.server.ts';
-import { operationQuestions } from './questions.server.ts';
-import { operationDraftSchema } from './schema.ts';
+import { placeWordsOf } from './place-words.ts';
+import { type Operation, operationDraftSchema } from './schema.ts';
 import {
   listAllPublishedOperations,
   listOperationChoices,
   operationStore,
   releasePlace,
 } from './store.server.ts';
+
+/** Asks before visitors read of a place that is to be kept back: a family, or onlookers, would come. */
+const operationQuestions: FindQuestions<Operation> = async (_c, { after }) => {
+  if (after.published === false) return [];
+  return placeWordsOf(after).map((words) => ({
+    ...{ kind: 'held-place', place: 'description', words, blocks: false },
+  }));
+};
 
 /** Parts of the calls that all collections have. */
 const stored = {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AuditContext } from '#/db/audit-log.ts';
+import { type AuditContext, housekeeping } from '#/db/audit-log.ts';
 import type { JobPlan } from '#/db/jobs.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type Write, write } from '#/db/write.ts';
@@ -9,7 +9,6 @@ import { outsideAddressOf } from '#/http/picture-address.ts';
 import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import type { Upload, WaitingPicture } from '../answers.server.ts';
-import { housekeeping } from '../background-jobs.server.ts';
 import type { CheckShown } from '../guard-shown.server.ts';
 import type { MediaParts } from '../parts.server.ts';
 import { findMedia } from '../store.server.ts';

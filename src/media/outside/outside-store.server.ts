@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
-import { orderJobs } from '#/db/jobs.ts';
+import { forgetJob, orderJobs } from '#/db/jobs.ts';
 import { inBatches } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
-import { forgetJob } from '../background-jobs.server.ts';
 
 export interface OutsidePicture {
   address: string;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { type JobPlan, orderJobs } from '#/db/jobs.ts';
+import { housekeeping } from '#/db/audit-log.ts';
+import { forgetJob, type JobPlan, orderJobs } from '#/db/jobs.ts';
 import type { MediaRow, Tables } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
 import { DiskFull, isDiskFull } from '#/http/errors.ts';
-import { forgetJob, housekeeping } from '../background-jobs.server.ts';
 import type { FinishedFile } from '../files/files-contract.server.ts';
 import { notePending } from '../files/pending.server.ts';
 import type { PictureVariant, VariantFormat } from '../library-picture.ts';
