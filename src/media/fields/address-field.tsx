@@ -44,11 +44,23 @@ interface AddressFieldProps extends FieldWords {
   /** Receives the address without blanks around it, and never an empty one. */
   onAdd: (url: string) => void;
   isBusy?: boolean;
+  /** Lets the button be pressed with an address only. */
+  needsAddress?: boolean;
 }
 
 /** Adds a picture by its address. */
 export function AddressField(props: AddressFieldProps) {
-  const { label, hint, error, placeholder, value, onChange, onAdd, isBusy = false } = props;
+  const {
+    label,
+    hint,
+    error,
+    placeholder,
+    value,
+    onChange,
+    onAdd,
+    isBusy = false,
+    needsAddress = false,
+  } = props;
   const url = value.trim();
   const add = () => url && onAdd(url);
   function addOnEnter(event: KeyboardEvent) {
@@ -80,7 +92,7 @@ export function AddressField(props: AddressFieldProps) {
                 <BusyButton
                   isBusy={isBusy}
                   busyLabel={mediaWebText.fetching}
-                  isDone={url === ''}
+                  isDone={needsAddress && url === ''}
                   onClick={add}
                 >
                   {mediaPanelText.add}

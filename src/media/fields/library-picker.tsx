@@ -108,6 +108,7 @@ function AddressEntry({ onAdd }: { onAdd: (url: string) => void }) {
   const [typed, setTyped] = useState('');
   return (
     <AddressField
+      needsAddress
       label={text.addUrl}
       placeholder={mediaText.urlPlaceholder}
       value={typed}
