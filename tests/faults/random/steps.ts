@@ -117,9 +117,10 @@ export async function insertPicture(writer: Writer) {
       .catch(() => giveUp.click());
   });
   await leaveLibrary(writer);
-  // it is put into the text a moment after it has come
-  await writer.page.waitForTimeout(200);
-  const kept = withoutGaps((await keptOf(writer))?.content ?? before);
+  const read = async () => withoutGaps((await keptOf(writer))?.content ?? before);
+  // it is put into the text a moment after it has come, and not at all when it was given up
+  for (let look = 0; look < 30 && (await read()) === before; look += 1) await writer.page.waitForTimeout(100);
+  const kept = await read();
   if (kept === before) return;
   const added = kept.slice(before.length).trim();
   expect(kept.startsWith(before), `${kept} goes on from ${before}`).toBe(true);
