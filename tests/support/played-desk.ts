@@ -123,11 +123,10 @@ export function openDesk(isNew: boolean) {
         expect.objectContaining({ by: 'them' }),
       );
     }
+    if (form.stored && form.kept.base === form.stored) see(form.stored);
     for (const effect of effects) {
       if (effect.do === 'keep') device = structuredClone(form.kept);
       if (effect.do === 'forget') device = undefined;
-      if (effect.do === 'fill' && form.stored && form.kept.base === form.stored) see(form.stored);
-      if (effect.do === 'check') tell({ type: 'checked', isReady: true });
       if (effect.do === 'send') sendOut(effect);
     }
   }

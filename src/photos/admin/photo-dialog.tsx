@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { mediaText } from '#/i18n/tr/media.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
@@ -6,6 +5,7 @@ import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { Fields } from '#/panel/form/fields.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
+import { checkBy } from '#/panel/form/form-state.ts';
 import { readAgain } from '#/panel/read-again.ts';
 import type { SaveCalls } from '#/panel/save/use-save.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
@@ -61,7 +61,7 @@ function NewPhoto(form: NewPhotoProps) {
         {...form}
         frame={({ form, save, close }) => (
           <FormFrame
-            onSubmit={save.submit}
+            onSubmit={() => save.press()}
             save={save}
             waitingFor={uploads.isSending ? mediaText.pictureOnItsWay : undefined}
             onCancel={close}
@@ -80,7 +80,7 @@ const plan: StoredFormPlan<PhotoInput, PhotoDraft> = {
   words: { created: text.added, updated: text.updated },
   fields: photoForm,
   controls: photoControls,
-  resolver: zodResolver(photoDraftSchema),
+  check: checkBy(photoDraftSchema),
   adapt: readKeptPhoto,
 };
 

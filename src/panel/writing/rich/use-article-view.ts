@@ -34,7 +34,6 @@ export function useArticleView({ field, start, attributes, kept, words, ...optio
   const [shownWords] = useState(() => createStore(words));
   const on = {
     link: useEffectEvent(() => options.onLink()),
-    blur: useEffectEvent(() => field.onBlur()),
     taken: useEffectEvent((taken: Taken) => options.onTaken(taken)),
     files: useEffectEvent((files: File[], at?: number) => options.onFiles(files, at)),
     changed: useEffectEvent((state: EditorState, isTyped: boolean) => {
@@ -48,7 +47,6 @@ export function useArticleView({ field, start, attributes, kept, words, ...optio
     const opened = article.open(value, earlier?.markdown === value ? earlier.source : undefined);
     if (!opened) return options.onRefused();
     view.current = createView(place, { opened, start, attributes, words: shownWords, on, earlier });
-    field.ref(view.current.dom);
   });
   const keep = useEffectEvent((state: EditorState) => {
     const { source, latest } = article;
