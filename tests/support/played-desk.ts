@@ -21,6 +21,7 @@ export const noteOf = ({ title, excerpt, published }: Note): Note => ({ title, e
 
 export const rules: SaveRules<Note> = {
   fields: names.map((name) => [name, { label: name }]),
+  canAsk: true,
   read: (stored) => noteOf({ ...empty, ...stored }),
 };
 
@@ -142,7 +143,7 @@ export function openDesk(isNew: boolean) {
   /** What others store that this person has sent, too, is as good as the person's own. */
   const hasSeen: HasSeen = (name, value) =>
     isSame(seen.get(name), value) || pressedAll.some((draft) => isSame(draft[name], value));
-  function arrive({ draft, over, key, accepted }: Call): Item {
+  function arrive({ draft, over, key, accepted = [] }: Call): Item {
     expect(yeses, 'was asked').toEqual(expect.arrayContaining([...accepted]));
     server.ask(draft, accepted);
     return over ? server.update(over, draft, 'me', hasSeen) : server.create(draft, { key });

@@ -42,7 +42,7 @@ function NoticeForm({ document, published, onClose }: NoticeFormProps) {
       description={text.hint}
       // a notice that is out needs no badge: the form begins with it
       mark={!document.published && <DocumentBadge {...document} isOut={(published as Notice).isOn} />}
-      calls={{ ...calls, update: (id, draft, sent) => calls.update(id, shownWhenOut(draft), sent) }}
+      calls={{ ...calls, save: (draft, sent) => calls.save(shownWhenOut(draft), sent) }}
       offers={offers}
       mayPublish
       say={(saved) => (saved.published ? text.published : text.saved)}

@@ -22,8 +22,8 @@ export function useDocumentCalls(
   const queries = useQueryClient();
   return {
     calls: {
-      create: () => Promise.reject(new Error('a document is never new')),
-      update: (_id, draft) => saveDocument(document, { ...draft }).catch(aimAtFault),
+      save: (draft, { over }) =>
+        saveDocument(document, { ...draft, version: over?.version }).catch(aimAtFault),
       refresh: (saved) => {
         if (saved) showSavedInList(queries, saved);
         if (saved?.waits) sayWaiting([document.title]);

@@ -17,10 +17,9 @@ import { UsesOfPicture } from './picture-uses.tsx';
 export function MediaDialog({ media, onClose }: { media: Media; onClose: () => void }) {
   const queries = useQueryClient();
   const calls: SaveCalls<Media, MediaForm> = {
-    create: () => Promise.reject(new Error('a picture is made of a file')),
-    update: async (id, draft, { over }) => {
+    save: async (draft, { over }) => {
       const change = changeOf({ ...media, ...over }, draft);
-      return change ? updateMedia(id, change) : media;
+      return change ? updateMedia(media.id, change) : media;
     },
     refresh(saved) {
       if (saved) showChangedMedia(queries, saved);

@@ -16,7 +16,7 @@ import { isAhead } from '#/panel/stored/publication.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { AskedFinding } from '#/stored/finding.ts';
-import { createNews, newsList, newsQuery, updateNews } from '../queries.ts';
+import { newsList, newsQuery, saveNews } from '../queries.ts';
 import { type News, type NewsDraft, type NewsInput, news, newsDraftSchema } from '../schema.ts';
 import { newsControls } from './news-controls.tsx';
 import { isUndescribed, PublishQuestion } from './publish-question.tsx';
@@ -47,11 +47,6 @@ interface NewsFormProps extends Omit<NewsDialogProps, 'id'> {
 
 function OpenNewsForm({ news, slot, findings, onClose }: NewsFormProps) {
   const queries = useQueryClient();
-  async function describing(draft: NewsDraft, save: () => Promise<News>): Promise<News> {
-    // the server looks for pictures that nobody has described
-    if (draft.published) await saveAltTexts(queries);
-    return save();
-  }
   return (
     <PictureFormDialog
       isWidest
@@ -59,8 +54,9 @@ function OpenNewsForm({ news, slot, findings, onClose }: NewsFormProps) {
       stored={news}
       slot={slot}
       calls={{
-        create: (...call) => describing(call[0], () => createNews(...call)),
-        update: (...call) => describing(call[1], () => updateNews(...call)),
+        // the server looks for pictures that nobody has described
+        prepare: async ({ published }) => void (published && (await saveAltTexts(queries))),
+        save: saveNews,
         refresh: (saved) => readAgain(queries, { list: newsList, saved }),
       }}
       faults={findings && Object.fromEntries(findings.map(faultOf).filter((fault) => fault !== undefined))}

@@ -30,9 +30,13 @@ const noImages: readonly string[] = [];
 
 function useRestingArticle(form: FormState): CheckedArticle | undefined {
   // the form is that of an article
-  const { title, excerpt, content, imageUrl, images = noImages } = useValues(
-    form as FormState<object> as FormState<NewsInput>,
-  );
+  const {
+    title,
+    excerpt,
+    content,
+    imageUrl,
+    images = noImages,
+  } = useValues(form as FormState<object> as FormState<NewsInput>);
   const [article, setArticle] = useState<CheckedArticle>();
   useEffect(() => {
     const isEmpty = [title, excerpt, content].every((written) => written.trim() === '');

@@ -11,7 +11,7 @@ import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { ListedOperation } from '../answers.server.ts';
-import { createOperation, operationList, operationQuery, updateOperation } from '../queries.ts';
+import { operationList, operationQuery, saveOperation } from '../queries.ts';
 import {
   isAhead,
   isDistrictMissing,
@@ -57,8 +57,7 @@ function OpenOperationForm({ operation, slot, onClose }: OperationFormProps) {
       stored={operation}
       slot={slot}
       calls={{
-        create: createOperation,
-        update: updateOperation,
+        save: saveOperation,
         refresh: (saved) => readAgain(queries, { list: operationList, saved }),
       }}
       mayPublish={useMayPublish()}

@@ -5,7 +5,7 @@ import { publishingText } from '#/i18n/tr/publishing.ts';
 import { createStore, useStore } from '../store.ts';
 
 /** Values of a form, by the names of its fields. */
-export type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 export interface Fault {
   message: string;
@@ -13,7 +13,7 @@ export interface Fault {
   kind?: string;
 }
 
-/** By the place of the field: 'banks.0.accounts.1.iban'. */
+/** Faults by the place of their field: 'banks.0.accounts.1.iban'. */
 export type Faults = Readonly<Record<string, Fault>>;
 
 /** Open form as its fields know it. */
@@ -158,7 +158,7 @@ function findFault(faults: Faults, name: string): Fault | undefined {
   return faults[name] ?? (inside === undefined ? undefined : faults[inside]);
 }
 
-/** For what depends on several fields. */
+/** Values of the whole form, for what depends on several fields. */
 export const useValues = <Form extends object>(form: FormState<Form>): Form =>
   useStore({ subscribe: form.subscribe, read: form.values });
 
@@ -173,7 +173,10 @@ function focusFirst(places: readonly string[]): void {
   const dialog = dialogs.findLast((one) => one.querySelector('[data-field]')) ?? document;
   const fields = [...dialog.querySelectorAll<HTMLElement>('[data-field]')];
   const first = fields.find(({ dataset }) => places.some((place) => isWithin(place, dataset.field ?? '')));
-  first && focusField(first);
+  if (!first) return;
+  focusField(first);
+  // of a long text the window may show no more than its beginning
+  first.querySelector('[data-reason]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What is typed into comes before the buttons beside it. */

@@ -89,7 +89,8 @@ function send<Item, Form, Draft extends object>(
     kept: { ...kept, sent: isNoted ? kept.sent : [...kept.sent, draft] },
     phase: { is: 'sending', press, draft, ...attempt },
   };
-  const { key, accepted = [] } = kept;
+  const { key } = kept;
+  const accepted = form.rules.canAsk ? (kept.accepted ?? []) : undefined;
   return [next, { do: 'keep' }, { do: 'send', draft, over: attempt.over, key, accepted }];
 }
 

@@ -42,6 +42,8 @@ export interface SaveRules<Form> {
   read: (stored?: object) => Form;
   /** Visitors always read some version of it. */
   isAlwaysOut?: boolean | undefined;
+  /** The server may ask before something goes out. */
+  canAsk?: boolean | undefined;
   /** Only what was changed is sent, so what others have changed since belongs into the form. */
   sendsChanges?: boolean | undefined;
   /** The fault of a field, with its place, for a finding that only the form can mend: nobody is asked about it. */
@@ -106,7 +108,7 @@ export type Effect<Item, Draft> =
   /** What is typed and known goes to the device, or from it when it says no more than what is stored. */
   | { do: 'keep' }
   | { do: 'forget' }
-  | { do: 'send'; draft: Draft; over: Base | undefined; key: string; accepted: readonly string[] }
+  | { do: 'send'; draft: Draft; over: Base | undefined; key: string; accepted: readonly string[] | undefined }
   /** The form shows what must be mended in it before it goes out. */
   | { do: 'show'; faults: Faults }
   | { do: 'tell'; stored: Item | undefined; isNew: boolean; isMerged: boolean }

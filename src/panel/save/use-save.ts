@@ -15,23 +15,20 @@ import { askingPerson } from '../use-single-mutation.ts';
 import { type FormName, findParkable, type KeptText } from './kept-texts.ts';
 import { step } from './machine.ts';
 import { isSame } from './merge.ts';
-import type { Base, Effect, FormEvent, Known, OpenForm, SaveRules } from './open-form.ts';
+import type { Effect, FormEvent, Known, OpenForm, SaveRules } from './open-form.ts';
 import { type PendingUploads, usePendingUploads } from './pending-uploads.ts';
 import { failureOf, report, type SavePhrases, type SaveWords, tellSaved } from './say-save.ts';
 import { isOf, openSlot } from './slots.ts';
 import { useParking } from './use-parking.ts';
 
-interface Sent {
-  /** Keys of findings; left out where the form cannot ask. */
-  accepted?: readonly string[] | undefined;
-}
-
 export interface SaveCalls<Item, Draft> {
-  /** @param sent `key` is the same for each repetition, because two calls must not make two things */
-  create: (draft: Draft, sent: Sent & { key: string }) => Promise<Item>;
-  update: (id: number, draft: Draft & { version?: number }, sent: Sent & { over: Base }) => Promise<Item>;
+  save: (draft: Draft, sent: Pick<Sent<Item, Draft>, 'over' | 'key' | 'accepted'>) => Promise<Item>;
+  /** Stores what the server looks at when it takes this draft. */
+  prepare?: (draft: Draft) => Promise<void>;
   refresh: (saved?: Item) => Promise<unknown>;
 }
+
+type Sent<Item, Draft> = Extract<Effect<Item, Draft>, { do: 'send' }>;
 
 /** Settings for the save of one open form. */
 export interface SaveOptions<Item extends Known> extends SavePhrases<Item> {
@@ -58,8 +55,6 @@ interface SaveUse<Item extends Known, Form extends object, Draft> extends SaveOp
   adapt?: ((values: Form) => Form) | undefined;
   /** What is sent of a draft, where the form holds more than that. */
   asSent?: ((draft: Draft) => Draft) | undefined;
-  /** The server may ask before something goes out. */
-  canAsk?: boolean | undefined;
   /** The server names fields inside of fields, as the form does: 'banks.0.name'. */
   isNested?: boolean | undefined;
   /** Called once it is saved, and nothing else is left in the form. */
@@ -107,26 +102,23 @@ export function useSave<Item extends Known, Form extends object, Draft extends o
   function tell(event: FormEvent<Item, Form, Draft>) {
     const [next, ...effects] = step(read(), event);
     opened.write(next);
-    for (const effect of effects) carryOut(effect);
-  }
-
-  function carryOut(effect: Effect<Item, Draft>): void {
     const { current } = latest;
-    if (effect.do === 'keep') keep();
-    else if (effect.do === 'forget') forget();
-    else if (effect.do === 'send') void askingPerson(() => call(effect)).then(answered, failed);
-    else if (effect.do === 'show') form.addFaults(effect.faults, { focuses: true });
-    else if (effect.do === 'tell') tellSaved(current, effect);
-    else if (effect.do === 'report') report(current, { form, error: effect.error });
-    else current.onSaved();
+    for (const effect of effects) {
+      if (effect.do === 'keep') keep();
+      else if (effect.do === 'forget') forget();
+      else if (effect.do === 'send') void send(effect).then(answered, failed);
+      else if (effect.do === 'show') form.addFaults(effect.faults, { focuses: true });
+      else if (effect.do === 'tell') tellSaved(current, effect);
+      else if (effect.do === 'report') report(current, { form, error: effect.error });
+      else current.onSaved();
+    }
   }
-
-  function call({ draft, over, key, ...effect }: Extract<Effect<Item, Draft>, { do: 'send' }>) {
-    const { calls, canAsk } = latest.current;
-    const accepted = canAsk ? effect.accepted : undefined;
-    if (!over) return calls.create(draft, { key, accepted });
-    return calls.update(over.id, { ...draft, version: over.version }, { over, accepted });
-  }
+  const send = ({ draft, ...sent }: Sent<Item, Draft>) =>
+    askingPerson(async () => {
+      const { prepare, save } = latest.current.calls;
+      await prepare?.(draft);
+      return save(draft, sent);
+    });
   const known = () => {
     const { pending, isAwaited } = latest.current;
     return { isAwaited: pending.isAwaited() || isAwaited?.() === true, newKey: createRequestKey() };
@@ -180,7 +172,8 @@ export function useSave<Item extends Known, Form extends object, Draft extends o
   useEffect(() => {
     const slot = openSlot<Form>(name);
     place.current = slot;
-    leadToFault();
+    // after the dialog has taken the focus
+    requestAnimationFrame(leadToFault);
     void slot.adopt({ wanted, isWelcome: () => !form.isDirty() }).then((found) => found && bringBack(found));
     const listen = () => goOnline();
     window.addEventListener('online', listen);

@@ -103,11 +103,10 @@ export function StoredFormDialog<Item extends Known, Form extends object, Draft 
     name: { kind, id: stored?.id },
     rules: {
       ...{ fields: comparedFields(fields, isNested), isAlwaysOut, sendsChanges },
-      faultOf,
+      ...{ faultOf, canAsk: ways.Question !== undefined },
       read: (stored) => formValues(fields, stored),
     },
     detail: options.detail ?? meaningOf,
-    canAsk: plan.Question !== undefined,
     onSaved: leave,
   });
   const { form, isDirty, localDraft, isStored, conflict } = save;

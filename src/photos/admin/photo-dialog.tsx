@@ -10,7 +10,7 @@ import { readAgain } from '#/panel/read-again.ts';
 import type { SaveCalls } from '#/panel/save/use-save.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
-import { addPhoto, photoList, photoQuery, updatePhoto } from '../queries.ts';
+import { photoList, photoQuery, savePhoto } from '../queries.ts';
 import { type Photo, type PhotoDraft, type PhotoInput, photoDraftSchema } from '../schema.ts';
 import { photoControls, photoForm, readKeptPhoto } from './photo-fields.tsx';
 
@@ -27,10 +27,7 @@ interface PhotoDialogProps {
 export default function PhotoDialog({ id, known, ...form }: PhotoDialogProps) {
   const queries = useQueryClient();
   const calls: SaveCalls<Photo, PhotoDraft> = {
-    // a photo without an operation is sent as other clients send it, without the field
-    create: ({ operationId, ...draft }, { key }) =>
-      addPhoto({ ...draft, ...(operationId !== null && { operationId }) }, { key }),
-    update: updatePhoto,
+    save: savePhoto,
     refresh: (saved) => readAgain(queries, { list: photoList, saved }),
   };
   if (id === undefined) return <NewPhoto calls={calls} {...form} />;

@@ -101,14 +101,13 @@ function useBulkSave(ways: { isAwaited: () => boolean; onSaved: () => void }) {
     words: { created: '', updated: '', failed: text.notAdded },
     say: ({ number }) => text.added(number),
     calls: {
-      async create({ pictures, title, ...common }, { key }) {
+      async save({ pictures, title, ...common }, { key }) {
         const base = title || operationTitle || titleOfCategory(common.category);
         const titles = await nameAll(base, pictures);
         const added = pictures.map((imageUrl, place) => ({ title: titles[place] ?? base, imageUrl }));
         const [first, ...others] = await addPhotos({ photos: added, ...common }, key);
         return { id: first?.id ?? 0, number: others.length + 1 };
       },
-      update: () => Promise.reject(new Error('photos that were added are changed one by one')),
       refresh: () => readAgain(queries),
     },
   });
