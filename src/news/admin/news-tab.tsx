@@ -37,10 +37,7 @@ const list: ListPlan<NewsListItem> = {
     ),
   Form: NewsDialog,
   bin: { query: newsBinQuery, remove: deleteNews, restore: restoreNews, words: text },
-  publication: {
-    change: (news, onClose) => <NewsPublication news={news} onClose={onClose} />,
-    versions: (news, onClose) => <NewsVersions item={news} onClose={onClose} />,
-  },
+  publication: { Change: NewsPublication, Versions: NewsVersions },
   presence: 'news',
 };
 

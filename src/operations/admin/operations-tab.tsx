@@ -38,10 +38,7 @@ const list: ListPlan<ListedOperation> = {
   ),
   Form: OperationDialog,
   bin: { query: operationBinQuery, remove: deleteOperation, restore: restoreOperation, words: text },
-  publication: {
-    change: (operation, onClose) => <OperationPublication operation={operation} onClose={onClose} />,
-    versions: (operation, onClose) => <OperationVersions item={operation} onClose={onClose} />,
-  },
+  publication: { Change: OperationPublication, Versions: OperationVersions },
   presence: 'operations',
   acts: (operation) =>
     operation.isPlaceHeld

@@ -1,20 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedVersion, VersionSummary } from '#/http/answers.server.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
+import { ActQuestion } from '../act.tsx';
 import { Button } from '../button.tsx';
-import { Confirm } from '../dialog/confirm.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { LineDifference } from '../difference/difference-panes.tsx';
 import { TextDifference } from '../difference/text-difference.tsx';
 import { Failure, Loading, serverMessage } from '../failure.tsx';
 import { ListState } from '../list/list-state.tsx';
-import { readAgain } from '../read-again.ts';
-import { showFailure, showToast } from '../toast/toast-store.ts';
-import { useSingleMutation } from '../use-single-mutation.ts';
 import { focusWhenDrawn, VersionList, VersionOrigin } from './version-list.tsx';
 import { isChanged, type VersionField, type VersionsPlan } from './versions-plan.ts';
 
@@ -62,11 +59,12 @@ interface VersionViewProps<Version extends SavedVersion> extends VersionsDialogP
 }
 
 function VersionView<Version extends SavedVersion>(props: VersionViewProps<Version>) {
-  const { plan, item, version, newest, onBack } = props;
+  const { plan, item, version, newest, onBack, onClose } = props;
+  const { calls, words, compare, isAlwaysOut, warn } = plan;
   const [isAsking, setAsking] = useState(false);
-  const earlier = useQuery(plan.calls.versionQuery(item.id, version));
-  const present = useQuery(plan.calls.versionQuery(item.id, newest.version));
-  const fields = earlier.data && present.data && plan.compare(earlier.data, present.data);
+  const earlier = useQuery(calls.versionQuery(item.id, version));
+  const present = useQuery(calls.versionQuery(item.id, newest.version));
+  const fields = earlier.data && present.data && compare(earlier.data, present.data);
   const error = earlier.error ?? present.error;
   return (
     <>
@@ -75,13 +73,13 @@ function VersionView<Version extends SavedVersion>(props: VersionViewProps<Versi
           <h3 ref={focusWhenDrawn} tabIndex={-1} className="text-lg font-bold outline-none">
             {text.version(version)}
           </h3>
-          {earlier.data && <VersionOrigin {...earlier.data} firstVersion={plan.words.firstVersion} />}
+          {earlier.data && <VersionOrigin {...earlier.data} firstVersion={words.firstVersion} />}
         </div>
         {fields && (
           <VersionDifference
             {...{ fields, version }}
-            isSame={plan.words.isSame}
-            now={plan.isAlwaysOut && !newest.published ? text.draft : text.present}
+            isSame={words.isSame}
+            now={isAlwaysOut && !newest.published ? text.draft : text.present}
           />
         )}
         {!fields && error && (
@@ -106,7 +104,20 @@ function VersionView<Version extends SavedVersion>(props: VersionViewProps<Versi
         </Button>
       </DialogFooter>
       {isAsking && earlier.data && (
-        <VersionRestoration {...props} earlier={earlier.data} onCancel={() => setAsking(false)} />
+        <ActQuestion
+          look="primary"
+          title={words.confirmRestoring(version)}
+          description={[words.restoringHint, warn?.(earlier.data)].filter(Boolean).join(' ')}
+          confirmLabel={text.restore}
+          busyLabel={text.restoring}
+          act={{
+            call: () => calls.restore(item.id, { version, over: newest.version }),
+            done: () => words.restored,
+            failed: panelText.saveFailed,
+          }}
+          onDone={onClose}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );
@@ -154,43 +165,6 @@ function FieldDifference({ field, labels }: FieldDifferenceProps) {
   if (!isProse) return <LineDifference before={before} after={after} labels={labels} />;
   const texts = { before: before.join('\n'), after: after.join('\n') };
   return <TextDifference {...texts} labels={labels} isFolded={isFolded} />;
-}
-
-interface VersionRestorationProps<Version extends SavedVersion> extends VersionViewProps<Version> {
-  earlier: Version;
-  onCancel: () => void;
-}
-
-function VersionRestoration<Version extends SavedVersion>(props: VersionRestorationProps<Version>) {
-  const { plan, item, version, newest, earlier, onCancel, onClose } = props;
-  const { calls, words, warn } = plan;
-  const queries = useQueryClient();
-  const restoration = useSingleMutation({
-    mutationFn: () => calls.restore(item.id, { version, over: newest.version }),
-    onSuccess: async () => {
-      showToast({ title: panelText.succeeded, description: words.restored });
-      await readAgain(queries);
-      onClose();
-    },
-    onError: (error) => {
-      showFailure(error, { otherwise: panelText.saveFailed });
-      // somebody else may have saved at the same moment
-      void readAgain(queries);
-      onCancel();
-    },
-  });
-  return (
-    <Confirm
-      look="primary"
-      title={words.confirmRestoring(version)}
-      description={[words.restoringHint, warn?.(earlier)].filter(Boolean).join(' ')}
-      confirmLabel={text.restore}
-      busyLabel={text.restoring}
-      isBusy={restoration.isPending}
-      onConfirm={() => restoration.mutate()}
-      onCancel={onCancel}
-    />
-  );
 }
 
 /** Makes the dialog for the versions of one kind. */
