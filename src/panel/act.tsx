@@ -7,7 +7,7 @@ import { readAgain } from './read-again.ts';
 import { showFailure, showToast, type ToastAction, type ToastMessage } from './toast/toast-store.ts';
 import { askingPerson, useSingleMutation } from './use-single-mutation.ts';
 
-/** What a person does to what is stored, apart from saving it: a call, and what is said of it. */
+/** Call that changes what is stored, where no form saves it, and what is said of it. */
 export interface Act<Result> {
   call: () => Promise<Result>;
   /** What the toast says of a success; a sentence stands below the usual title. */

@@ -16,8 +16,8 @@ import type { NewsListItem } from '../answers.server.ts';
 import { firstNewsChoice } from '../list-choice.ts';
 import { newsAddress } from '../news-address.ts';
 import { deleteNews, newsBinQuery, newsListQuery, restoreNews } from '../queries.ts';
-import { copyAddress } from './copy-address.ts';
 import { newsRow } from './news-row.tsx';
+import { copyAddress } from './published-offers.ts';
 
 const NewsDialog = lazyDialog(() => import('./news-dialog.tsx'));
 const NewsPublication = lazyDialog(() => import('./news-publication.tsx'));

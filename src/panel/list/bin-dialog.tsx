@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2, Undo2 } from 'lucide-react';
 import { type FocusEvent, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { compareTexts } from '#/format/compare-texts.ts';
 import { formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';
@@ -15,7 +16,6 @@ import { useNameOf } from '../staff-names.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import { type BinPlan, say } from './bin-plan.ts';
-import { compareTexts } from './compare-texts.ts';
 import { EmptyState, ListState, ListTools } from './list-state.tsx';
 import { LongList } from './paged-list.tsx';
 import { restoration } from './restoring.ts';

@@ -10,7 +10,6 @@ import { Button } from '../button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { LineDifference } from '../difference/difference-panes.tsx';
 import { TextDifference } from '../difference/text-difference.tsx';
-import { Failure, Loading, serverMessage } from '../failure.tsx';
 import { ListState } from '../list/list-state.tsx';
 import { focusWhenDrawn, VersionList, VersionOrigin } from './version-list.tsx';
 import { isChanged, type VersionField, type VersionsPlan } from './versions-plan.ts';
@@ -51,6 +50,8 @@ export function VersionsDialog<Version extends SavedVersion>(props: VersionsDial
   );
 }
 
+const viewWords = { loading: panelText.loading, failed: text.versionFailed, hint: text.fetchHint };
+
 interface VersionViewProps<Version extends SavedVersion> extends VersionsDialogProps<Version> {
   version: number;
   /** The present version. */
@@ -66,6 +67,7 @@ function VersionView<Version extends SavedVersion>(props: VersionViewProps<Versi
   const present = useQuery(calls.versionQuery(item.id, newest.version));
   const fields = earlier.data && present.data && compare(earlier.data, present.data);
   const error = earlier.error ?? present.error;
+  const isFetching = earlier.isFetching || present.isFetching;
   return (
     <>
       <DialogBody key={version}>
@@ -75,22 +77,15 @@ function VersionView<Version extends SavedVersion>(props: VersionViewProps<Versi
           </h3>
           {earlier.data && <VersionOrigin {...earlier.data} firstVersion={words.firstVersion} />}
         </div>
-        {fields && (
-          <VersionDifference
-            {...{ fields, version }}
-            isSame={words.isSame}
-            now={isAlwaysOut && !newest.published ? text.draft : text.present}
-          />
-        )}
-        {!fields && error && (
-          <Failure
-            title={serverMessage(error, text.versionFailed)}
-            hint={text.fetchHint}
-            onRetry={() => void Promise.all([earlier.refetch(), present.refetch()])}
-            isRetrying={earlier.isFetching || present.isFetching}
-          />
-        )}
-        {!fields && !error && <Loading />}
+        <ListState query={{ data: fields, error, isFetching }} words={viewWords} isEmpty={false} empty={null}>
+          {(fields) => (
+            <VersionDifference
+              {...{ fields, version }}
+              isSame={words.isSame}
+              now={isAlwaysOut && !newest.published ? text.draft : text.present}
+            />
+          )}
+        </ListState>
       </DialogBody>
       <DialogFooter>
         {fields?.some(isChanged) && (
@@ -146,25 +141,19 @@ function VersionDifference({ fields, version, isSame, now }: VersionDifferencePr
             {field.label}
             {!isChanged(field) && <span className="font-normal text-ink-soft"> ({text.unchanged})</span>}
           </h4>
-          <FieldDifference field={field} labels={labels} />
+          <FieldDifference {...field} labels={labels} />
         </section>
       ))}
     </>
   );
 }
 
-interface FieldDifferenceProps {
-  field: VersionField;
-  labels: { before: string; after: string };
-}
-
-function FieldDifference({ field, labels }: FieldDifferenceProps) {
-  const { before, after, isProse, isFolded } = field;
+function FieldDifference(field: VersionField & { labels: { before: string; after: string } }) {
+  const { before, after, isProse } = field;
   if (!isChanged(field))
     return <p className="wrap-anywhere whitespace-pre-wrap">{before.join('\n') || '–'}</p>;
-  if (!isProse) return <LineDifference before={before} after={after} labels={labels} />;
-  const texts = { before: before.join('\n'), after: after.join('\n') };
-  return <TextDifference {...texts} labels={labels} isFolded={isFolded} />;
+  if (!isProse) return <LineDifference {...field} />;
+  return <TextDifference {...field} before={before.join('\n')} after={after.join('\n')} />;
 }
 
 /** Makes the dialog for the versions of one kind. */
