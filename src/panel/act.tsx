@@ -28,6 +28,7 @@ type Outcome<Result> =
 
 /**
  * Does it and says how it went. What is in view is read again after a failure too: somebody else may have done it first.
+ * It throws nothing, so that a `useSingleMutation` around it does not ask to sign in a second time.
  * @returns how it went, and what settles when all has been read
  */
 export async function doAct<Result>(queries: QueryClient, act: Act<Result>): Promise<Outcome<Result>> {

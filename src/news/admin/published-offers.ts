@@ -22,7 +22,7 @@ const share = (news: News) =>
 type Addressed = Pick<News, 'id' | 'title'>;
 
 /** Whole, as it is pasted into a message. */
-export const wholeAddress = (news: Addressed) => window.location.origin + newsAddress(news);
+const wholeAddress = (news: Addressed) => window.location.origin + newsAddress(news);
 
 export async function copyAddress(news: Addressed): Promise<void> {
   try {

@@ -130,21 +130,21 @@ interface RowActionsProps<Item extends Listed> {
 
 /** What one can do to a thing of the list; its title tells equal buttons apart. */
 function RowActions<Item extends Listed>(props: RowActionsProps<Item>) {
-  const { list, item, mayPublish, onEdit, onOpen } = props;
+  const { list, item, onEdit, onOpen } = props;
   const { id, title } = item;
-  const mayChange = mayPublish || !isOut(item);
+  const isFree = mayChange(props);
   const question = { plan: list.bin, ids: [id], hint: binPanelText.deletionHint(title, binDays) };
-  const entries = entriesOf({ list, item, mayPublish, mayChange });
+  const entries = entriesOf(props);
   return (
     <>
-      {mayChange && (
+      {isFree && (
         <Button size="small" aria-label={panelText.editOf(title)} onClick={onEdit}>
           <Pencil className="size-4" aria-hidden />
           {panelText.edit}
         </Button>
       )}
       {list.links?.(item)}
-      {mayChange && (
+      {isFree && (
         <Button
           size="small"
           look="dangerQuiet"
@@ -170,16 +170,12 @@ function RowActions<Item extends Listed>(props: RowActionsProps<Item>) {
   );
 }
 
-interface EntriesOf<Item extends Listed> {
-  list: ListPlan<Item>;
-  item: Item;
-  mayPublish: boolean;
-  mayChange: boolean;
-}
+const mayChange = ({ item, mayPublish }: Pick<RowActionsProps<Listed>, 'item' | 'mayPublish'>) =>
+  mayPublish || !isOut(item);
 
 /** What is planned comes out by itself: its form says when. */
-function entriesOf<Item extends Listed>({ list, item, mayPublish, mayChange }: EntriesOf<Item>): Entry[] {
-  const further = (mayChange && list.acts?.(item)) || [];
+function entriesOf<Item extends Listed>({ list, item, mayPublish }: RowActionsProps<Item>): Entry[] {
+  const further = (mayChange({ item, mayPublish }) && list.acts?.(item)) || [];
   if (!list.publication) return [...further];
   const { Change, Versions } = list.publication;
   const [label, icon] = item.published
