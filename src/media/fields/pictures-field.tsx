@@ -9,13 +9,12 @@ import { type ControlProps, Field, type FieldWords, TextArea, TextInput } from '
 import { IconButton } from '#/panel/tooltip.tsx';
 import { explainFailure } from '../sending/refused-file.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
-import { FoldedInput } from './address-field.tsx';
 import { joinAddresses, splitAddresses, useAddresses } from './addresses.ts';
 import { AltTextFields } from './alt-text-field.tsx';
-import { FileButton } from './file-button.tsx';
 import { LibraryPicker } from './library-picker.tsx';
 import { PanelPicture } from './panel-picture.tsx';
 import { useFieldUploads } from './use-field-uploads.ts';
+import { FileButton, FoldedInput } from './ways-in.tsx';
 
 interface PicturesFieldProps extends FieldWords {
   /** The error of a picture without a description. */
