@@ -4,6 +4,7 @@ import { formatRelativeTime } from '#/format/relative-time.ts';
 import { HttpError } from '#/http/request.ts';
 import { accountProposalsText } from '#/i18n/tr/account-proposals.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
 import { Button } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { readAgain } from '#/panel/read-again.ts';
@@ -11,7 +12,7 @@ import { useNameOf } from '#/panel/staff-names.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { DocumentSummary } from '../answers.server.ts';
-import { publishDocuments } from '../queries.ts';
+import { discardDraft, publishDocuments } from '../queries.ts';
 import { offersToUndo, sayWaiting } from './use-document-calls.ts';
 
 interface DraftsBarProps {
@@ -29,9 +30,7 @@ export function DraftsBar({ drafts, onFaults }: DraftsBarProps) {
     onSuccess: ({ waiting }) => {
       const titles = drafts.map(({ title }) => title);
       if (waiting.length > 0) return sayWaiting(waiting, titles);
-      const out = drafts.map(({ id, version, publishedVersion }) => ({
-        ...{ id, version: publishedVersion, over: version },
-      }));
+      const out = drafts.map(({ id, version: over, publishedVersion: version }) => ({ id, version, over }));
       showToast({
         title: text.published,
         description: text.publishedHint(titles),
@@ -95,4 +94,36 @@ function findFaults(error: unknown): FaultsFound | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const { document: id }: { document?: number } = error.body;
   return id === undefined ? undefined : { id, faults: error.fields };
+}
+
+interface DraftDiscardingProps {
+  document: DocumentSummary;
+  onClose: () => void;
+}
+
+/** Names who has saved the draft, which may be somebody else's work. */
+export function DraftDiscarding({ document, onClose }: DraftDiscardingProps) {
+  const queries = useQueryClient();
+  const { title, updatedBy } = document;
+  const discard = useSingleMutation({
+    mutationFn: () => discardDraft(document),
+    onSuccess: () =>
+      showToast({ title: panelText.succeeded, description: text.discarded, detail: text.section(title) }),
+    onError: (error) => showFailure(error, { title: text.discardFailed, otherwise: text.fetchHint }),
+    onSettled: async () => {
+      await readAgain(queries);
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      title={text.confirmDiscard(title)}
+      description={text.discardHint(updatedBy)}
+      confirmLabel={text.discard}
+      busyLabel={text.discarding}
+      isBusy={discard.isPending}
+      onConfirm={() => discard.mutate()}
+      onCancel={onClose}
+    />
+  );
 }
