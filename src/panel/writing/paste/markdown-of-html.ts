@@ -1,7 +1,7 @@
 import { DOMParser, type TagParseRule } from 'prosemirror-model';
 import { withoutTurning } from '#/http/without-turning.ts';
-import { articleSchema } from '../rich/article-schema.ts';
-import { openArticle, writeArticle } from '../rich/article-source.ts';
+import { articleSchema } from '../article/article-schema.ts';
+import { openArticle, writeArticle } from '../article/article-source.ts';
 import { findAll, isEmpty, rename, styleOf, unwrap } from './elements.ts';
 import { headings, tidyHeadings, tidyLists, tidyTables } from './tidy-blocks.ts';
 import { markEmphasis, raiseDigits, writeEmoji } from './tidy-words.ts';

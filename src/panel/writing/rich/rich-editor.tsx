@@ -12,10 +12,10 @@ import {
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import type { ControlProps } from '../../form/field.tsx';
 import { createStore } from '../../store.ts';
+import { type ArticleSource, openArticle, writeArticle } from '../article/article-source.ts';
 import { type Taken, tellTaken } from '../paste/read-pasted.ts';
 import type { Start, TextPictures, TextRange, WritingField } from '../writing-field.ts';
 import { withEnd } from './article-plugins.ts';
-import { type ArticleSource, openArticle, writeArticle } from './article-source.ts';
 import { ArticleToolbar, noTools, type Question, readToolState, type Tool } from './article-tools.tsx';
 import { offsetAt } from './caret.ts';
 import { createView, type KeptArticle } from './create-view.ts';

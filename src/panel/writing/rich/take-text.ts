@@ -2,9 +2,9 @@ import { type Node, Slice } from 'prosemirror-model';
 import { Selection, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { withoutTurning } from '#/http/without-turning.ts';
+import { articleSchema as schema } from '../article/article-schema.ts';
+import { openArticle } from '../article/article-source.ts';
 import type { Pasted, Taken } from '../paste/read-pasted.ts';
-import { articleSchema as schema } from './article-schema.ts';
-import { openArticle } from './article-source.ts';
 import { findLink, readLinkAddress, setLink } from './change-link.ts';
 
 /** Formatted text is cleaned; plain text stays as it is, unless it is Markdown, which people also send each other. */
