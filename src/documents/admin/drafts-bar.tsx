@@ -8,7 +8,7 @@ import { type Act, ActQuestion } from '#/panel/act.tsx';
 import { Button } from '#/panel/button.tsx';
 import { useNameOf } from '#/panel/staff-names.ts';
 import type { DocumentSummary, PublicationOutcome } from '../answers.server.ts';
-import { publishDocuments } from '../queries.ts';
+import { discardDraft, publishDocuments } from '../queries.ts';
 import { offersToUndo, sayWaiting } from './use-document-calls.ts';
 
 interface DraftsBarProps {
@@ -26,9 +26,7 @@ export function DraftsBar({ drafts, onFaults }: DraftsBarProps) {
     done({ waiting }) {
       const titles = drafts.map(({ title }) => title);
       if (waiting.length > 0) return sayWaiting(waiting, titles);
-      const out = drafts.map(({ id, version, publishedVersion }) => ({
-        ...{ id, version: publishedVersion, over: version },
-      }));
+      const out = drafts.map(({ id, version: over, publishedVersion: version }) => ({ id, version, over }));
       return {
         title: text.published,
         description: text.publishedHint(titles),
@@ -88,4 +86,28 @@ function findFaults(error: unknown): FaultsFound | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const { document: id }: { document?: number } = error.body;
   return id === undefined ? undefined : { id, faults: error.fields };
+}
+
+interface DraftDiscardingProps {
+  document: DocumentSummary;
+  onClose: () => void;
+}
+
+/** Names who has saved the draft, which may be somebody else's work. */
+export function DraftDiscarding({ document, onClose }: DraftDiscardingProps) {
+  const { title, updatedBy } = document;
+  return (
+    <ActQuestion
+      title={text.confirmDiscard(title)}
+      description={text.discardHint(updatedBy)}
+      confirmLabel={text.discard}
+      busyLabel={text.discarding}
+      act={{
+        call: () => discardDraft(document),
+        done: () => ({ description: text.discarded, detail: text.section(title) }),
+        failed: { title: text.discardFailed, otherwise: text.fetchHint },
+      }}
+      onClose={onClose}
+    />
+  );
 }

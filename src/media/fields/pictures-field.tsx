@@ -6,6 +6,7 @@ import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { Button } from '#/panel/button.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
 import { type ControlProps, Field, type FieldWords, TextArea, TextInput } from '#/panel/form/field.tsx';
+import { tileDragClass, useTileDrag } from '#/panel/tile-drag.ts';
 import { IconButton } from '#/panel/tooltip.tsx';
 import { explainFailure } from '../sending/refused-file.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
@@ -177,28 +178,18 @@ interface PictureTilesProps {
 
 /** Pictures in their order. They are moved by buttons, or by dragging where there is a mouse. */
 function PictureTiles({ label, urls, onChange }: PictureTilesProps) {
-  const [dragged, setDragged] = useState<number>();
-  if (urls.length === 0) return null;
   const move = (from: number, to: number) =>
     onChange(urls.toSpliced(from, 1).toSpliced(to, 0, ...urls.slice(from, from + 1)));
+  const drag = useTileDrag(move);
+  if (urls.length === 0) return null;
   return (
-    <ul className="mb-1 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+    <ul {...drag.area} className="mb-1 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
       {urls.map((url, place) => (
         <li
           // the same address may stand there twice
           key={urls.indexOf(url) === place ? url : `${url} ${place}`}
-          draggable
-          onDragStart={() => setDragged(place)}
-          onDragEnd={() => setDragged(undefined)}
-          onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-          onDrop={(event) => {
-            if (dragged === undefined) return;
-            event.stopPropagation();
-            event.preventDefault();
-            move(dragged, place);
-          }}
-          data-dragged={dragged === place || undefined}
-          className="relative cursor-grab overflow-hidden rounded-md border border-snow-300 bg-white data-dragged:opacity-50"
+          {...drag.tile(place)}
+          className={`relative cursor-grab overflow-hidden rounded-md border border-snow-300 bg-white ${tileDragClass}`}
         >
           <PanelPicture
             url={url}

@@ -4,10 +4,10 @@ import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
 import { isOwnPicture } from '#/http/picture-address.ts';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import type { Store } from '../../store.ts';
+import type { ArticleSource } from '../article/article-source.ts';
 import { readPasted, type Taken } from '../paste/read-pasted.ts';
 import { SelectWords, type Start, type TextPictures } from '../writing-field.ts';
 import { articlePlugins, withEnd } from './article-plugins.ts';
-import type { ArticleSource } from './article-source.ts';
 import { selectionAt, withTypedEnd } from './caret.ts';
 import { takeInput, takeText } from './take-text.ts';
 
