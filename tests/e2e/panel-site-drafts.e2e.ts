@@ -1,9 +1,8 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { countTaps } from '../support/taps.ts';
-import { expect, onStarterContent } from '../support/test.ts';
+import { expect, testOnStarterContent as test } from '../support/test.ts';
 import { signInOver, toastOf } from './panel-bin-content.ts';
 
-const test = onStarterContent();
 const title = 'Misyon ve Vizyon';
 
 test('a draft of a section says so beside what is out, and is thrown away with two taps', {
