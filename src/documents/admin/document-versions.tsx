@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { documentsText, documentVersionsText as text } from '#/i18n/tr/documents.ts';
 import type { FormSchema } from '#/panel/form/form-schema.ts';
-import { FreshItem } from '#/panel/stored/fresh-item.tsx';
+import { useFreshItem } from '#/panel/stored/fresh-item.tsx';
 import { VersionsDialog } from '#/panel/versions/versions-dialog.tsx';
 import {
   comparisonOf as compareFields,
@@ -19,11 +19,8 @@ interface DocumentVersionsProps {
 }
 
 export default function DocumentVersions({ id, onClose }: DocumentVersionsProps) {
-  return (
-    <FreshItem query={documentQuery(id)} title={documentsText.editTitle} onClose={onClose}>
-      {(document) => document && <Versions document={document} onClose={onClose} />}
-    </FreshItem>
-  );
+  const fresh = useFreshItem({ query: documentQuery(id), title: documentsText.editTitle, onClose });
+  return fresh.item ? <Versions document={fresh.item} onClose={onClose} /> : fresh.instead;
 }
 
 function Versions({ document, onClose }: { document: StoredDocument; onClose: () => void }) {

@@ -2,12 +2,12 @@ import { useContext, useEffect, useState } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { mediaRefusalText } from '#/i18n/tr/media-refusals.ts';
+import { FormOfUploads } from '#/panel/save/pending-uploads.ts';
 import { useStore } from '#/panel/store.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { isImageFile, refuseLargeFile } from '../sending/refused-file.ts';
 import type { QueuedUpload, UploadPlace } from '../sending/upload-queue.ts';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
-import { FormOfUploads } from './form-uploads.ts';
 
 interface FieldUploadsPlan {
   /** @param order rises in the order in which the files were chosen; they may come in another */

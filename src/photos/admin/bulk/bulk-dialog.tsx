@@ -98,7 +98,7 @@ function useBulkSave(ways: { isAwaited: () => boolean; onSaved: () => void }) {
     ...{ name: { kind: 'photos' }, slot: undefined, stored: undefined, rules: bulkRules, ...ways },
     check: checkBy(bulkFormSchema),
     adapt: readKeptPhoto,
-    words: { created: '', updated: '', failed: text.notAdded },
+    words: { created: '', updated: '', notCreated: text.notAdded },
     say: ({ number }) => text.added(number),
     calls: {
       async save({ pictures, title, ...common }, { key }) {
