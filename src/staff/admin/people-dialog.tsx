@@ -18,6 +18,7 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { secondFactorText } from '#/i18n/tr/second-factor.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
+import { useAct } from '#/panel/act.tsx';
 import { Badge } from '#/panel/badge.tsx';
 import { BusyButton, Button } from '#/panel/button.tsx';
 import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
@@ -25,7 +26,7 @@ import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
 import type { Person } from '../answers.server.ts';
 import { roleLabel } from '../permissions.ts';
 import { hasOneAdmin, linkKindOf, peopleQuery, updatePerson } from './people-queries.ts';
-import { PersonTask, type PersonTaskKind, type Task, usePersonChange } from './person-task.tsx';
+import { changeOfPerson, PersonTask, type PersonTaskKind, type Task } from './person-task.tsx';
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchFailedHint };
 
@@ -167,17 +168,15 @@ function actsOf(person: Person): PersonAct[] {
 
 /** Asks no question, because nothing is lost by it. */
 function PersonEnabling({ person }: { person: Person }) {
-  const change = usePersonChange({
-    run: () => updatePerson(person.id, { isDisabled: false }),
-    done: text.wasEnabled,
-  });
+  const enable = () => updatePerson(person.id, { isDisabled: false });
+  const { begin, isBusy } = useAct(changeOfPerson(enable, text.wasEnabled));
   return (
     <BusyButton
       size="small"
       aria-label={text.enableOf(person.username)}
-      isBusy={change.isPending}
+      isBusy={isBusy}
       busyLabel={text.enabling}
-      onClick={() => change.mutate()}
+      onClick={begin}
     >
       <UserCheck className="size-4" aria-hidden />
       {text.enable}

@@ -1,18 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { secondFactorText } from '#/i18n/tr/second-factor.ts';
-import { Confirm } from '#/panel/dialog/confirm.tsx';
-import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
-import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import { type Act, ActQuestion } from '#/panel/act.tsx';
 import type { PasswordLink, Person } from '../answers.server.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import {
   createPasswordLink,
   endPersonSessions,
   linkKindOf,
-  refreshPeople,
   switchSecondFactorOff,
   updatePerson,
 } from './people-queries.ts';
@@ -69,56 +65,30 @@ const questions: Record<QuestionKind, (person: Person) => Question> = {
 
 function PersonQuestion({ question, onClose }: { question: Question; onClose: () => void }) {
   const { run, done, ...words } = question;
-  const change = usePersonChange({ run, done, onSettled: onClose });
-  return (
-    <Confirm {...words} isBusy={change.isPending} onConfirm={() => change.mutate()} onCancel={onClose} />
-  );
+  return <ActQuestion {...words} act={changeOfPerson(run, done)} onClose={onClose} />;
 }
 
 /** Asks first, because a new link voids the one before. */
 function PersonLink({ person, onClose }: { person: Person; onClose: () => void }) {
   const [link, setLink] = useState<PasswordLink>();
   const kind = linkKindOf(person);
-  const creation = usePersonChange({
-    run: async () => setLink(await createPasswordLink(person.id)),
-    done: text.linkCreated,
-  });
   if (link) return <LinkDialog person={person} link={link} onClose={onClose} />;
   const hint = text.confirmLinkHint[kind];
   return (
-    <Confirm
+    <ActQuestion
       look="primary"
       title={text.confirmLink[kind](person.username)}
       description={person.link ? `${hint} ${text.confirmNewerLink}` : hint}
       confirmLabel={text.createLink}
       busyLabel={text.creatingLink}
-      isBusy={creation.isPending}
-      onConfirm={() => creation.mutate()}
-      onCancel={onClose}
+      act={changeOfPerson(() => createPasswordLink(person.id), text.linkCreated)}
+      onDone={setLink}
+      onClose={onClose}
     />
   );
 }
 
-interface PersonChange {
-  run: () => Promise<unknown>;
-  done: string;
-  onSettled?: () => void;
-}
-
-/** Changes a person, and is busy until the list has been read again. */
-export function usePersonChange({ run, done, onSettled }: PersonChange) {
-  const queries = useQueryClient();
-  return useSingleMutation({
-    mutationFn: run,
-    onSuccess: () => {
-      showToast({ title: panelText.succeeded, description: done });
-      return refreshPeople(queries);
-    },
-    onError: (error) => {
-      showFailure(error, { otherwise: panelText.saveFailed });
-      // somebody else may have changed the person first
-      void refreshPeople(queries);
-    },
-    onSettled,
-  });
-}
+export const changeOfPerson = <Result,>(call: () => Promise<Result>, done: string): Act<Result> => ({
+  ...{ call, done: () => done },
+  failed: panelText.saveFailed,
+});
