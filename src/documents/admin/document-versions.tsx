@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { documentsText, documentVersionsText as text } from '#/i18n/tr/documents.ts';
 import type { FormSchema } from '#/panel/form/form-schema.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
@@ -9,7 +8,7 @@ import {
   type VersionField,
   type VersionsPlan,
 } from '#/panel/versions/versions-plan.ts';
-import type { DocumentVersion, StoredDocument } from '../answers.server.ts';
+import type { DocumentVersion } from '../answers.server.ts';
 import { fieldsOf, valuesOf } from '../flat-document.ts';
 import { documentQuery, documentVersionCalls } from '../queries.ts';
 
@@ -21,27 +20,19 @@ interface DocumentVersionsProps {
 export default function DocumentVersions({ id, onClose }: DocumentVersionsProps) {
   return (
     <FreshItem query={documentQuery(id)} title={documentsText.editTitle} onClose={onClose}>
-      {(document) => document && <Versions document={document} onClose={onClose} />}
+      {(document) =>
+        document && <VersionsDialog plan={planVersions(document.form)} item={document} onClose={onClose} />
+      }
     </FreshItem>
   );
 }
 
-function Versions({ document, onClose }: { document: StoredDocument; onClose: () => void }) {
-  const plan = useMemo<VersionsPlan<DocumentVersion>>(
-    () => ({
-      calls: documentVersionCalls,
-      compare: comparisonOf(document.form),
-      isAlwaysOut: true,
-      words: {
-        ...text,
-        failed: documentsText.versionsFailed,
-        firstVersion: documentsText.firstVersion,
-      },
-    }),
-    [document],
-  );
-  return <VersionsDialog plan={plan} item={document} onClose={onClose} />;
-}
+const planVersions = (form: FormSchema): VersionsPlan<DocumentVersion> => ({
+  calls: documentVersionCalls,
+  compare: comparisonOf(form),
+  isAlwaysOut: true,
+  words: { ...text, failed: documentsText.versionsFailed, firstVersion: documentsText.firstVersion },
+});
 
 type Valued = Pick<DocumentVersion, 'value'>;
 
