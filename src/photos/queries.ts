@@ -43,8 +43,7 @@ export const fetchPhoto = (id: number) => getJson<Photo>(pathOf(id));
 export const photoBinQuery = freshListQuery<Binned>('/api/admin/photos/bin', text.binFetchFailed);
 
 export const {
-  create: addPhoto,
-  update: updatePhoto,
+  save: savePhoto,
   remove: deletePhoto,
   restore: restorePhoto,
 } = storedCalls<Photo, PhotoInput>('photos');

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Images, X } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
@@ -10,13 +10,12 @@ import { tileDragClass, useTileDrag } from '#/panel/tile-drag.ts';
 import { IconButton } from '#/panel/tooltip.tsx';
 import { explainFailure } from '../sending/refused-file.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
-import { FoldedInput } from './address-field.tsx';
 import { joinAddresses, splitAddresses, useAddresses } from './addresses.ts';
 import { AltTextFields } from './alt-text-field.tsx';
-import { FileButton } from './file-button.tsx';
 import { LibraryPicker } from './library-picker.tsx';
 import { PanelPicture } from './panel-picture.tsx';
 import { useFieldUploads } from './use-field-uploads.ts';
+import { FileButton, FoldedInput } from './ways-in.tsx';
 
 interface PicturesFieldProps extends FieldWords {
   /** The error of a picture without a description. */
@@ -26,7 +25,6 @@ interface PicturesFieldProps extends FieldWords {
   /** Addresses, in their order. */
   value: readonly string[];
   onChange: (urls: string[]) => void;
-  ref?: Ref<never>;
 }
 
 const words = {
@@ -36,7 +34,7 @@ const words = {
 
 /** Field of one or more pictures, from the device, from the library or from an address. */
 export function PicturesField(props: PicturesFieldProps) {
-  const { altTextError, most, value: urls, onChange, ref, ...fieldWords } = props;
+  const { altTextError, most, value: urls, onChange, ...fieldWords } = props;
   const { label } = fieldWords;
   const [isPicking, setPicking] = useState(false);
   const isOne = most === 1;
@@ -76,7 +74,7 @@ export function PicturesField(props: PicturesFieldProps) {
                 <Images className="size-5" aria-hidden />
                 {library}
               </Button>
-              <Addresses {...{ control, ref, isOne, urls }} onChange={set} />
+              <Addresses {...{ control, isOne, urls }} onChange={set} />
             </div>
           </>
         )}
@@ -105,14 +103,14 @@ export function PicturesField(props: PicturesFieldProps) {
   );
 }
 
-interface AddressesProps extends Pick<PicturesFieldProps, 'ref' | 'onChange'> {
+interface AddressesProps extends Pick<PicturesFieldProps, 'onChange'> {
   control: ControlProps;
   isOne: boolean;
   urls: readonly string[];
 }
 
 /** The addresses as a text, which is where several can be pasted. */
-function Addresses({ control, ref, isOne, urls, onChange }: AddressesProps) {
+function Addresses({ control, isOne, urls, onChange }: AddressesProps) {
   const [typed, setTyped] = useState('');
   const read = (words: string) => splitAddresses(words, { isOne });
   // an address that came from elsewhere replaces what was typed
@@ -126,7 +124,6 @@ function Addresses({ control, ref, isOne, urls, onChange }: AddressesProps) {
             {...control}
             {...input}
             {...(isOne ? { inputMode: 'url' } : { rows: 1 })}
-            ref={ref}
             autoComplete="off"
             spellCheck={false}
             placeholder={isOne ? text.urlPlaceholder : text.urlsPlaceholder}

@@ -25,7 +25,6 @@ interface ViewOptions {
 interface Listeners {
   changed: (state: EditorState, isTyped: boolean) => void;
   link: () => void;
-  blur: () => void;
   taken: (taken: Taken) => void;
   files: (files: File[], at?: number) => void;
 }
@@ -78,7 +77,6 @@ function createState({ opened, start, on, earlier }: ViewOptions): EditorState {
 }
 
 const listeners = (on: Listeners) => ({
-  blur: () => on.blur(),
   [SelectWords.type]: (view: EditorView, { words }: SelectWords) => selectInArticle(view, words),
   beforeinput: (view: EditorView, event: InputEvent) => takeInput(view, event, on.taken),
   paste(view: EditorView, event: ClipboardEvent) {

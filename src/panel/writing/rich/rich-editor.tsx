@@ -127,7 +127,6 @@ function useArticleView({ field, start, attributes, kept, words, ...options }: A
   const [shownWords] = useState(() => createStore(words));
   const on = {
     link: useEffectEvent(() => options.onLink()),
-    blur: useEffectEvent(() => field.onBlur()),
     taken: useEffectEvent((taken: Taken) => options.onTaken(taken)),
     files: useEffectEvent((files: File[], at?: number) => options.onFiles(files, at)),
     changed: useEffectEvent((state: EditorState, isTyped: boolean) => {
@@ -141,7 +140,6 @@ function useArticleView({ field, start, attributes, kept, words, ...options }: A
     const opened = article.open(value, earlier?.markdown === value ? earlier.source : undefined);
     if (!opened) return options.onRefused();
     view.current = createView(place, { opened, start, attributes, words: shownWords, on, earlier });
-    field.ref(view.current.dom);
   });
   const keep = useEffectEvent((state: EditorState) => {
     const { source, latest } = article;
