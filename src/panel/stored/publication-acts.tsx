@@ -6,7 +6,7 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import type { AskedFinding } from '#/stored/finding.ts';
 import { Confirm } from '../dialog/confirm.tsx';
-import { Arriving } from '../dialog/lazy-dialog.tsx';
+import { Arriving } from '../lazy.tsx';
 import { undoAction } from '../list/restoring.ts';
 import { readAgain } from '../read-again.ts';
 import { findingsOf } from '../save/machine.ts';
