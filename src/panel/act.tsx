@@ -81,3 +81,9 @@ export function ActQuestion<Result>({ act, onDone, onClose, ...question }: ActQu
   });
   return <Confirm {...question} isBusy={isPending} onConfirm={() => mutate()} onCancel={onClose} />;
 }
+
+/** Does it without a question, where nothing is lost by it; busy until all has been read again. */
+export function useAct<Result>(act: Act<Result>) {
+  const queries = useQueryClient();
+  return useSingleMutation({ mutationFn: async () => (await doAct(queries, act)).reading });
+}

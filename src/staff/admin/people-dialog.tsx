@@ -18,6 +18,7 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { secondFactorText } from '#/i18n/tr/second-factor.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
+import { useAct } from '#/panel/act.tsx';
 import { Badge } from '#/panel/badge.tsx';
 import { BusyButton, Button } from '#/panel/button.tsx';
 import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
@@ -25,7 +26,7 @@ import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
 import type { Person } from '../answers.server.ts';
 import { roleLabel } from '../permissions.ts';
 import { hasOneAdmin, linkKindOf, peopleQuery, updatePerson } from './people-queries.ts';
-import { PersonTask, type PersonTaskKind, type Task, usePersonChange } from './person-task.tsx';
+import { actOf, PersonTask, type PersonTaskKind, type Task } from './person-task.tsx';
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchFailedHint };
 
@@ -167,10 +168,7 @@ function actsOf(person: Person): PersonAct[] {
 
 /** Asks no question, because nothing is lost by it. */
 function PersonEnabling({ person }: { person: Person }) {
-  const change = usePersonChange({
-    run: () => updatePerson(person.id, { isDisabled: false }),
-    done: text.wasEnabled,
-  });
+  const change = useAct(actOf(() => updatePerson(person.id, { isDisabled: false }), text.wasEnabled));
   return (
     <BusyButton
       size="small"
