@@ -18,7 +18,7 @@ import { ownNameText } from '#/i18n/tr/own-name.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { BusyButton, Button, buttonClass } from '#/panel/button.tsx';
-import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#/panel/lazy.tsx';
 import { useLinkedField, useLinkedId } from '#/panel/list/linked-id.ts';
 import { Menu, menuItemClass } from '#/panel/menu.tsx';
 import { showToast } from '#/panel/toast/toast-store.ts';

@@ -10,7 +10,7 @@ import { FormFailure } from '#/panel/form/field.tsx';
 import { ChoiceForm } from '#/staff/admin/choice-form.tsx';
 import { lookAtLink } from '#/staff/queries.ts';
 import { leaveForSignIn } from './leave-for-sign-in.ts';
-import { SignInFrame } from './sign-in-frame.tsx';
+import { SignInFrame } from './sign-in-page.tsx';
 
 /** Page behind an invitation or a link for a forgotten password. Opening it uses nothing up. */
 export default function ChoosePasswordPage() {

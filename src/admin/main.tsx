@@ -3,18 +3,22 @@ import { setNonce } from 'get-nonce';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '#/panel/trusted-html.ts';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { createQueryClient } from '#/http/query-client.ts';
+import { setRequestIdentity } from '#/http/signed-in-as.ts';
+import { panelText as text } from '#/i18n/tr/panel.ts';
+import { staffText } from '#/i18n/tr/staff.ts';
 import { toastPlaceId } from '#/panel/dialog/closing.ts';
-import { FailureBoundary } from '#/panel/failure.tsx';
+import { Failure, FailureBoundary, Loading } from '#/panel/failure.tsx';
 import { lazy } from '#/panel/lazy.tsx';
-import { answerSignIn, useIsSignInAsked } from '#/panel/sign-in-request.ts';
-import { type AskedForeignAccount, useAskedForeignAccount } from '#/panel/use-single-mutation.ts';
-import { fetchForFirstList } from './fetch-first-list.ts';
-import { Gate, Waiting } from './gate.tsx';
+import { answerSignIn, signedInHere, useIsSignInAsked } from '#/panel/sign-in-request.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import type { SignedIn } from '#/staff/answers.server.ts';
+import { signedInQuery } from '#/staff/queries.ts';
+import { leaveForSignIn } from './leave-for-sign-in.ts';
 
 // Radix writes style elements, which the page's policy allows only with this nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -44,7 +48,6 @@ function App({ queries }: { queries: QueryClient }) {
         </Switch>
       </FailureBoundary>
       <SignInQuestion />
-      <ForeignAccountQuestion />
       {/* There before any dialog opens: a dialog hides the rest of the page from screen readers, but for what is a live
           region. The toasts themselves say when they are read out. */}
       <div id={toastPlaceId} aria-live="off">
@@ -66,15 +69,84 @@ else {
   if (location.pathname !== panelPaths.choosePassword) void fetchPanel();
 }
 
-/** The rows that came with the page stay until the panel can draw them. */
+/** Milliseconds for which the rows that came with the page wait for a list that is late. */
+const longestWait = 1000;
+
+/**
+ * Keeps the rows that came with the page until the panel can draw its list at once. What fails is shown by the panel,
+ * which then asks again.
+ */
 async function takeOverList(root: HTMLElement) {
-  await fetchForFirstList(queries, fetchPanel());
+  const list = fetchFirstList();
+  await Promise.allSettled([fetchPanel(), queries.prefetchQuery(signedInQuery)]);
+  await Promise.race([list, new Promise((resolve) => setTimeout(resolve, longestWait))]);
   flushSync(() => createRoot(root).render(<App queries={queries} />));
+}
+
+/** Never rejects. */
+async function fetchFirstList(): Promise<void> {
+  const { firstNewsListQuery } = await import('#/news/queries.ts').catch(() => ({
+    firstNewsListQuery: undefined,
+  }));
+  if (firstNewsListQuery) await queries.prefetchInfiniteQuery({ ...firstNewsListQuery, retry: false });
 }
 
 /** A failure is shown where the panel is drawn, which fetches it again. */
 function fetchPanel() {
   return Panel.fetchCode().catch(() => {});
+}
+
+/** Asks who is signed in, and draws what is for them. */
+function Gate({ children }: { children: (person: SignedIn) => ReactNode }) {
+  // a check that fails in the background must not take a half-written article off the screen
+  const check = useQuery({ ...signedInQuery, refetchOnReconnect: false, retryOnMount: false });
+  const { id, username } = check.data ?? {};
+  // before the effects of what is drawn inside look for that person's texts, and make calls
+  useLayoutEffect(() => {
+    if (username !== undefined) signedInHere.write({ id, username });
+    setRequestIdentity(id);
+    return () => setRequestIdentity(undefined);
+  }, [id, username]);
+  if (check.data) return children(check.data);
+  if (check.isError)
+    return (
+      <main className="grid min-h-dvh place-items-center p-4">
+        <h1 className="sr-only">{text.title}</h1>
+        <Failure
+          title={check.error.message}
+          hint={text.authCheckHint}
+          onRetry={() => void check.refetch()}
+          isRetrying={check.isFetching}
+        />
+      </main>
+    );
+  if (check.isFetching || check.isPending) return <Waiting />;
+  return <Denied />;
+}
+
+/** Milliseconds to read the reason before the sign-in page comes. */
+const timeToRead = 1500;
+
+function Denied() {
+  useEffect(() => {
+    showToast({
+      title: staffText.accessDenied,
+      description: staffText.accessDeniedHint,
+      variant: 'destructive',
+    });
+    const timer = setTimeout(leaveForSignIn, timeToRead);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
+
+function Waiting() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <h1 className="sr-only">{text.title}</h1>
+      <Loading />
+    </main>
+  );
 }
 
 const SignInOver = lazy(() => import('./sign-in-over.tsx'));
@@ -88,24 +160,6 @@ function SignInQuestion() {
       <SignInOver />
     </FailureBoundary>
   );
-}
-
-const ForeignAccount = lazy(() => import('./foreign-account-question.tsx'));
-
-/** Asks an admin whose text names an account of others. */
-function ForeignAccountQuestion() {
-  const asked = useAskedForeignAccount();
-  if (!asked) return null;
-  return (
-    <FailureBoundary instead={<NotAllowed asked={asked} />}>
-      <ForeignAccount asked={asked} />
-    </FailureBoundary>
-  );
-}
-
-function NotAllowed({ asked }: { asked: AskedForeignAccount }) {
-  useEffect(() => asked.answer(false), [asked]);
-  return null;
 }
 
 /** The code of the question did not come: the save ends with what the server said, and the form stays as it is. */

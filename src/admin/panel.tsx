@@ -1,25 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
-import { Images, type LucideIcon, Newspaper, RadioTower, SquareStack } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { Tabs } from 'radix-ui';
+import { useEffect } from 'react';
+import { foreignAccountText } from '#/i18n/tr/admin-notices.ts';
 import { strayFilesText } from '#/i18n/tr/form-dialog.ts';
 import { frameText } from '#/i18n/tr/frame.ts';
-import { panelText as text } from '#/i18n/tr/panel.ts';
 import { uploadProgress } from '#/media/sending/upload-progress.ts';
-import { NewsTab } from '#/news/admin/news-tab.tsx';
-import { operationChoicesQuery } from '#/operations/queries.ts';
 import { useDialogEntries } from '#/panel/dialog/closing.ts';
-import { FailureBoundary, Loading } from '#/panel/failure.tsx';
-import { type OperationFieldProps, OperationsContext } from '#/panel/form/operation-field.tsx';
+import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { FailureBoundary } from '#/panel/failure.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 import { StaffNames } from '#/panel/staff-names.ts';
 import { useStore } from '#/panel/store.ts';
-import { Tab, TabList, TabPanel, Tabs } from '#/panel/tabs.tsx';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { TooltipProvider } from '#/panel/tooltip.tsx';
+import { useAskedForeignAccount } from '#/panel/use-single-mutation.ts';
 import type { SignedIn } from '#/staff/answers.server.ts';
 import { mayDo } from '#/staff/permissions.ts';
 import { AccountActions } from './account-actions.tsx';
-import { mainClass, PanelHeader } from './panel-header.tsx';
+import { mainClass, PanelHeader } from './first-screen.tsx';
+import { TabList, TabPanels, useOpenTab } from './tabs.tsx';
 
 const FirstSteps = lazy(() => import('#/staff/admin/first-steps.tsx'));
 
@@ -32,6 +30,7 @@ const mainId = 'panel';
 export default function Panel({ person }: { person: SignedIn }) {
   useDialogEntries();
   useStrayFiles();
+  const openTab = useOpenTab();
   return (
     <StaffNames value={person.names}>
       <TooltipProvider>
@@ -42,15 +41,9 @@ export default function Panel({ person }: { person: SignedIn }) {
         >
           {frameText.skipToContent}
         </button>
-        <Tabs tabs={tabs}>
+        <Tabs.Root {...openTab}>
           <PanelHeader person={person} actions={<AccountActions person={person} />}>
-            <TabList label={text.sections}>
-              {tabs.map(({ value, label, icon }) => (
-                <Tab key={value} value={value} icon={icon}>
-                  {label}
-                </Tab>
-              ))}
-            </TabList>
+            <TabList />
           </PanelHeader>
           <main id={mainId} tabIndex={-1} className={mainClass}>
             {(person.mustChangePassword || !person.displayName) && (
@@ -63,14 +56,13 @@ export default function Panel({ person }: { person: SignedIn }) {
                 <AccountsNotice />
               </FailureBoundary>
             )}
-            <OperationsContext value={operations}>
-              <PanelTabPanels />
-            </OperationsContext>
+            <TabPanels />
           </main>
           <FailureBoundary instead={null}>
             <Uploads />
           </FailureBoundary>
-        </Tabs>
+          <ForeignAccountQuestion />
+        </Tabs.Root>
       </TooltipProvider>
     </StaffNames>
   );
@@ -81,61 +73,21 @@ function Uploads() {
   return useStore(uploadProgress).number > 0 && <ProgressLine />;
 }
 
-/**
- * Draws each tab in a boundary of its own, around its place too: what cannot be taken away when another tab is opened
- * fails there.
- */
-function PanelTabPanels() {
-  return tabs.map(({ value, Content }) => {
-    const inPanel = (content: ReactNode) => <TabPanel value={value}>{content}</TabPanel>;
-    return (
-      <FailureBoundary key={value} around={inPanel}>
-        {inPanel(<Content />)}
-      </FailureBoundary>
-    );
-  });
-}
-
-interface PanelTab {
-  value: string;
-  label: string;
-  icon: LucideIcon;
-  Content: ComponentType;
-}
-
-const OperationsTab = lazy(() => import('#/operations/admin/operations-tab.tsx'), Loading);
-const MediaTab = lazy(() => import('#/media/admin/media-tab.tsx'), Loading);
-const PhotosTab = lazy(() => import('#/photos/admin/photos-tab.tsx'), Loading);
-
-/** The first tab is open at the start, so its code comes with the panel. */
-const tabs = [
-  { value: 'news', label: text.news, icon: Newspaper, Content: NewsTab },
-  { value: 'operations', label: text.operations, icon: RadioTower, Content: OperationsTab },
-  { value: 'media', label: text.media, icon: SquareStack, Content: MediaTab },
-  { value: 'photos', label: text.photos, icon: Images, Content: PhotosTab },
-] as const satisfies readonly PanelTab[];
-
-const Choice = lazy(async () => {
-  const { OperationChoice } = await import('#/operations/admin/operation-choice.tsx');
-  return { default: OperationChoice };
-});
-
-/** Comes with the first form, and not with the panel. Without it the form works, and the chosen operation stays. */
-function LateOperationChoice(props: OperationFieldProps) {
+/** Asks an admin whose text names an account of others; every admin reads the answer 'yes' above the tabs. */
+function ForeignAccountQuestion() {
+  const asked = useAskedForeignAccount();
+  if (!asked) return null;
   return (
-    <FailureBoundary instead={null}>
-      <Choice {...props} />
-    </FailureBoundary>
+    <Confirm
+      title={foreignAccountText.question}
+      description={`${asked.sentence} ${foreignAccountText.told}`}
+      confirmLabel={foreignAccountText.publish}
+      cancelLabel={foreignAccountText.mend}
+      onConfirm={() => asked.answer(true)}
+      onCancel={() => asked.answer(false)}
+    />
   );
 }
-
-function useOperationTitle(id: number | null): string | undefined {
-  const { data: operations } = useQuery({ ...operationChoicesQuery, enabled: id !== null });
-  return operations?.find((operation) => operation.id === id)?.title;
-}
-
-/** Operations for the other domains, because none may import another. */
-const operations = { Field: LateOperationChoice, useTitle: useOperationTitle };
 
 /**
  * A file that falls beside the drop areas would be opened by the browser in the place of the panel. It goes to the only

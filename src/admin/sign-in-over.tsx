@@ -29,11 +29,12 @@ export default function SignInOver() {
     return isMeant;
   }
 
+  /** Goes on once the panel knows who it is for: what is read again after the save is what that person may read. */
   async function goOn() {
-    answerSignIn(true);
     // one that is still under way was asked before, and would say that nobody is signed in
     await queries.cancelQueries({ queryKey });
     await queries.invalidateQueries({ queryKey });
+    answerSignIn(true);
   }
 
   const run = (form: HTMLFormElement) =>

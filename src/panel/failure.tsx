@@ -4,7 +4,6 @@ import { Component, type ReactNode, useState } from 'react';
 import { HttpError } from '#/http/request.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { BusyButton, Button, Spinner } from './button.tsx';
-import { MissingCode } from './lazy.tsx';
 
 /** Stands in the place of a part until it comes. */
 export function Loading({ label = text.loading }: { label?: string }) {
@@ -84,6 +83,9 @@ export class FailureBoundary extends Component<FailureBoundaryProps, Failed> {
     return around(<PartFailure {...failure} onOpen={open} onClose={onClose} />);
   }
 }
+
+/** Thrown while drawing, where the code of a part did not arrive. */
+export class MissingCode extends Error {}
 
 interface PartFailureProps {
   reason: unknown;

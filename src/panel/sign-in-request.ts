@@ -1,7 +1,7 @@
 import { HttpError } from '#/http/request.ts';
 import { createStore, useStore } from './store.ts';
 
-/** Person signed in on this page; `admin/gate.tsx` writes it. */
+/** Person signed in on this page; `admin/main.tsx` writes it. */
 export const signedInHere = createStore<{ id?: string | undefined; username: string }>({ username: '' });
 
 // The page asks once: every save that found the session ended waits for the same answer.

@@ -10,7 +10,7 @@ import { publicationText } from '#/i18n/tr/publication.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button, buttonClass } from '#/panel/button.tsx';
 import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
-import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#/panel/lazy.tsx';
 import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
 import { EditorsLine, useEditors } from '#/panel/presence/presence.tsx';
 import { useUnfinished } from '#/panel/save/use-unfinished.ts';

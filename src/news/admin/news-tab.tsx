@@ -5,7 +5,7 @@ import { newsActsText } from '#/i18n/tr/news-acts.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Button } from '#/panel/button.tsx';
-import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#/panel/lazy.tsx';
 import type { ListPlan } from '#/panel/list/list-plan.ts';
 import { ListScreen } from '#/panel/list/list-screen.tsx';
 import { useListView, usualOrders } from '#/panel/list/list-view.ts';

@@ -4,7 +4,7 @@ import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { PanelPicture } from '#/media/fields/panel-picture.tsx';
-import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#/panel/lazy.tsx';
 import type { Entry, ListPlan } from '#/panel/list/list-plan.ts';
 import { type Row, rowPicture } from '#/panel/list/list-row.tsx';
 import { ListScreen } from '#/panel/list/list-screen.tsx';

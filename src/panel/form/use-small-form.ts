@@ -6,7 +6,6 @@ import { serverMessage } from '../failure.tsx';
 import { showFailure, showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 
-/** Properties that a field is drawn with. */
 export interface SmallField {
   name: string;
   value: string;

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../dialog/lazy-dialog.tsx';
+import { lazyDialog } from '../lazy.tsx';
 
 export const Bin = lazyDialog(() => import('./bin-dialog.tsx'));
 export const Deletion = lazyDialog(() => import('./deletion.tsx'));

@@ -4,7 +4,7 @@ import { formatRelativeTime } from '#/format/relative-time.ts';
 import { withoutTurning } from '#/http/without-turning.ts';
 import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
 import { Button } from '../button.tsx';
-import { lazyDialog } from '../dialog/lazy-dialog.tsx';
+import { lazyDialog } from '../lazy.tsx';
 import { type KeptText, readKeptText, writeKeptText } from '../save/kept-texts.ts';
 import { useUnfinished } from '../save/use-unfinished.ts';
 import { showToast } from '../toast/toast-store.ts';

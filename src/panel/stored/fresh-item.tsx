@@ -5,8 +5,8 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { storedFormText as text } from '#/i18n/tr/stored-form.ts';
 import { Button } from '../button.tsx';
 import { Dialog, DialogBody } from '../dialog/dialog.tsx';
-import { Arriving } from '../dialog/lazy-dialog.tsx';
 import { Failure, serverMessage } from '../failure.tsx';
+import { Arriving } from '../lazy.tsx';
 import { whileSignedIn } from '../sign-in-request.ts';
 
 interface FreshItem<Item> {

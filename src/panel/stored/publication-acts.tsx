@@ -6,7 +6,7 @@ import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import type { AskedFinding } from '#/stored/finding.ts';
 import { ActQuestion, doAct } from '../act.tsx';
-import { Arriving } from '../dialog/lazy-dialog.tsx';
+import { Arriving } from '../lazy.tsx';
 import { findingsOf } from '../save/machine.ts';
 import type { Stored } from '../save/open-form.ts';
 import { showFailure, type ToastAction } from '../toast/toast-store.ts';

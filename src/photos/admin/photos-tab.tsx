@@ -6,7 +6,7 @@ import { photosText } from '#/i18n/tr/photos.ts';
 import { photosBulkText as bulkText } from '#/i18n/tr/photos-bulk.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { PanelPicture } from '#/media/fields/panel-picture.tsx';
-import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#/panel/lazy.tsx';
 import { Deletion } from '#/panel/list/bin.tsx';
 import type { DeletionPlan } from '#/panel/list/bin-plan.ts';
 import type { ListPlan } from '#/panel/list/list-plan.ts';

@@ -4,7 +4,7 @@ import { ownNameText } from '#/i18n/tr/own-name.ts';
 import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
 import { Button } from '#/panel/button.tsx';
 import { giveFocusBack } from '#/panel/dialog/closing.ts';
-import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#/panel/lazy.tsx';
 import type { SignedIn } from '../answers.server.ts';
 import { mayDo } from '../permissions.ts';
 import { hasOneAdminQuery } from './people-queries.ts';

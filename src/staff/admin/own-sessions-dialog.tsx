@@ -1,15 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
-import { panelText } from '#/i18n/tr/panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
+import { useAct } from '#/panel/act.tsx';
 import { Badge } from '#/panel/badge.tsx';
 import { BusyButton } from '#/panel/button.tsx';
 import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
 import { ListState } from '#/panel/list/list-state.tsx';
-import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
-import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { OwnSession } from '../answers.server.ts';
 import { endOwnSession, ownSessionsQuery } from './people-queries.ts';
 
@@ -40,8 +38,12 @@ export default function OwnSessionsDialog({ onClose }: { onClose: () => void }) 
 }
 
 function OwnSessionRow({ session }: { session: OwnSession }) {
-  const { device, createdAt, lastSeenAt, address, isCurrent } = session;
-  const end = useSessionEnd(session);
+  const { id, device, createdAt, lastSeenAt, address, isCurrent } = session;
+  const { begin, isBusy } = useAct({
+    call: () => endOwnSession(id),
+    done: () => text.sessionEnded,
+    failed: text.sessionNotEnded,
+  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-snow-200 bg-white p-4 shadow-card">
       <div className="min-w-0">
@@ -60,29 +62,13 @@ function OwnSessionRow({ session }: { session: OwnSession }) {
           size="small"
           look="dangerQuiet"
           aria-label={text.endSessionOf(device)}
-          isBusy={end.isPending}
+          isBusy={isBusy}
           busyLabel={text.endingSessions}
-          onClick={() => end.mutate()}
+          onClick={begin}
         >
           {text.endSession}
         </BusyButton>
       )}
     </li>
   );
-}
-
-function useSessionEnd({ id }: OwnSession) {
-  const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
-  return useSingleMutation({
-    mutationFn: () => endOwnSession(id),
-    onSuccess: () => {
-      showToast({ title: panelText.succeeded, description: text.sessionEnded });
-      return refresh();
-    },
-    onError: (error) => {
-      showFailure(error, { otherwise: text.sessionNotEnded });
-      void refresh();
-    },
-  });
 }

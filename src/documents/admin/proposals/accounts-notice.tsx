@@ -5,7 +5,7 @@ import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { adminNoticesText as noticeText } from '#/i18n/tr/admin-notices.ts';
 import { BusyButton, Button } from '#/panel/button.tsx';
 import { giveFocusBack } from '#/panel/dialog/closing.ts';
-import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
+import { lazyDialog } from '#/panel/lazy.tsx';
 import { useNameOf } from '#/panel/staff-names.ts';
 import { showFailure } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';

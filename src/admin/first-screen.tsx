@@ -1,16 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { createQueryClient } from '#/http/query-client.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { newsRow } from '#/news/admin/news-row.tsx';
 import type { NewsListItem } from '#/news/answers.server.ts';
+import { Badge } from '#/panel/badge.tsx';
 import { Spinner } from '#/panel/button.tsx';
 import { ListRow } from '#/panel/list/list-row.tsx';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { StaffNames } from '#/panel/staff-names.ts';
 import type { SignedIn } from '#/staff/answers.server.ts';
+import { roleLabel } from '#/staff/permissions.ts';
 import type { ListPage } from '#/stored/list-page.ts';
-import { mainClass, PanelHeader } from './panel-header.tsx';
 
 /** Articles read until the panel's code is there; further ones would only hold that up. */
 const shownAtFirst = 20;
@@ -60,3 +62,48 @@ export function FirstList({ person, list }: { person: SignedIn; list: ListPage<N
 function Block({ className }: { className: string }) {
   return <div aria-hidden className={`animate-pulse rounded-md motion-reduce:animate-none ${className}`} />;
 }
+
+interface PanelHeaderProps {
+  person: SignedIn;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Header of one line on a phone, where the account menu holds the rest; more when its letters are large. */
+export function PanelHeader({ person, actions, children }: PanelHeaderProps) {
+  return (
+    <header className="bg-night-900 text-snow-50">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 px-4 pt-1.5 sm:gap-4 sm:px-6 sm:pt-5">
+        <div className="flex items-center justify-between gap-x-3 gap-y-4 max-[20rem]:flex-wrap sm:flex-wrap sm:gap-x-6">
+          <div className="flex min-w-0 items-center gap-2.5 sm:gap-3">
+            <img src="/icons/emblem-light.svg" alt="" className="size-8 sm:size-11" />
+            <div className="min-w-0">
+              <h1 className="text-base leading-tight font-bold sm:text-xl">{panelText.title}</h1>
+              <div className="flex items-center gap-x-2 gap-y-1 text-xs text-snow-200 sm:mt-1 sm:flex-wrap sm:text-sm">
+                <p className="max-sm:truncate sm:wrap-anywhere">{panelText.welcome(person)}</p>
+                <span className="inline-flex max-sm:hidden">
+                  <Badge tone="onNight">{roleLabel(person.role)}</Badge>
+                </span>
+              </div>
+            </div>
+          </div>
+          {actions}
+        </div>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+/** Class of the part below the header. */
+export const mainClass = 'mx-auto max-w-6xl px-4 py-6 outline-none sm:px-6 sm:py-8';
+
+/** Stands before the place of the panel, and takes it where no script runs (admin.css): nobody waits there for ever. */
+export const NeedsScript = () => (
+  <p
+    data-needs-script=""
+    className="mx-auto hidden max-w-160 p-6 font-semibold [@media(scripting:none)]:block"
+  >
+    {panelText.needsScript}
+  </p>
+);

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Images, Newspaper, RadioTower, SquareStack } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import { panelText as text } from '#/i18n/tr/panel.ts';
+import { NewsTab } from '#/news/admin/news-tab.tsx';
+import { operationChoicesQuery } from '#/operations/queries.ts';
+import { FailureBoundary, Loading } from '#/panel/failure.tsx';
+import { type OperationFieldProps, OperationsContext } from '#/panel/form/operation-field.tsx';
+import { lazy } from '#/panel/lazy.tsx';
+
+const OperationsTab = lazy(() => import('#/operations/admin/operations-tab.tsx'), Loading);
+const MediaTab = lazy(() => import('#/media/admin/media-tab.tsx'), Loading);
+const PhotosTab = lazy(() => import('#/photos/admin/photos-tab.tsx'), Loading);
+
+/** The first tab is open at the start, so its code comes with the panel. */
+const tabs = [
+  { value: 'news', label: text.news, icon: Newspaper, Content: NewsTab },
+  { value: 'operations', label: text.operations, icon: RadioTower, Content: OperationsTab },
+  { value: 'media', label: text.media, icon: SquareStack, Content: MediaTab },
+  { value: 'photos', label: text.photos, icon: Images, Content: PhotosTab },
+] as const;
+
+const parameter = 'tab';
+
+/** Keeps the open tab in the address as `?tab=…`, so that a reload and the browser's Back keep to it; the first needs none. */
+export function useOpenTab() {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get(parameter);
+  const { value: open, label: title } = tabs.find(({ value }) => value === named) ?? tabs[0];
+  const last = useRef<string>(open);
+  useLayoutEffect(() => {
+    last.current = open;
+  });
+
+  useEffect(() => {
+    const whole = document.title;
+    document.title = `${title} · ${whole}`;
+    return () => {
+      document.title = whole;
+    };
+  }, [title]);
+
+  function onValueChange(value: string) {
+    // a press tells it twice, by the pointer and by the focus, before the tab is drawn
+    if (value === last.current) return;
+    last.current = value;
+    setSearch(value === tabs[0].value ? {} : { [parameter]: value });
+  }
+
+  return { value: open, onValueChange };
+}
+
+export function TabList() {
+  return (
+    <Tabs.List
+      aria-label={text.sections}
+      className="grid auto-cols-fr grid-flow-col max-[20rem]:flex max-[20rem]:flex-wrap sm:flex sm:gap-1"
+    >
+      {tabs.map(({ value, label, icon: Icon }) => (
+        <Tabs.Trigger
+          key={value}
+          value={value}
+          className="flex min-h-14 cursor-pointer flex-col items-center justify-start gap-0.5 border-b-4 border-transparent px-1 pt-1.5 pb-1 text-center text-xs leading-tight font-semibold max-[20rem]:max-w-full max-[20rem]:grow max-[20rem]:wrap-break-word text-snow-200 hover:text-white data-[state=active]:border-signal-500 data-[state=active]:text-white sm:min-h-12 sm:flex-row sm:gap-2 sm:px-4 sm:py-1 sm:text-[0.9375rem]"
+        >
+          <Icon className="size-5 shrink-0 sm:size-4" aria-hidden />
+          {label}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  );
+}
+
+/**
+ * Draws each tab in a boundary of its own, around its place too: what cannot be taken away when another tab is opened
+ * fails there.
+ */
+export function TabPanels() {
+  return (
+    <OperationsContext value={operations}>
+      {tabs.map(({ value, Content }) => {
+        const inPanel = (content: ReactNode) => (
+          <Tabs.Content value={value} className="rounded-card focus-visible:outline-offset-8">
+            {content}
+          </Tabs.Content>
+        );
+        return (
+          <FailureBoundary key={value} around={inPanel}>
+            {inPanel(<Content />)}
+          </FailureBoundary>
+        );
+      })}
+    </OperationsContext>
+  );
+}
+
+const Choice = lazy(async () => {
+  const { OperationChoice } = await import('#/operations/admin/operation-choice.tsx');
+  return { default: OperationChoice };
+});
+
+/** Comes with the first form, and not with the panel. Without it the form works, and the chosen operation stays. */
+function LateOperationChoice(props: OperationFieldProps) {
+  return (
+    <FailureBoundary instead={null}>
+      <Choice {...props} />
+    </FailureBoundary>
+  );
+}
+
+function useOperationTitle(id: number | null): string | undefined {
+  const { data: operations } = useQuery({ ...operationChoicesQuery, enabled: id !== null });
+  return operations?.find((operation) => operation.id === id)?.title;
+}
+
+/** Operations for the other domains, because none may import another. */
+const operations = { Field: LateOperationChoice, useTitle: useOperationTitle };
