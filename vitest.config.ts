@@ -37,21 +37,14 @@ const node = {
     ...shared,
     ...together,
     name: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['{src,tests/promises}/**/*.test.{ts,tsx}', '{scripts,tests/support}/**/*.test.ts'],
     exclude: replacingModules,
     ...patient,
   },
 };
 
-/** Each file has modules of its own: those of the promises share an app, which ends with the file. */
-const apart = {
-  test: {
-    ...shared,
-    name: 'apart',
-    include: ['tests/promises/**/*.test.{ts,tsx}', ...replacingModules],
-    ...patient,
-  },
-};
+/** Each file has modules of its own. */
+const apart = { test: { ...shared, name: 'apart', include: replacingModules, ...patient } };
 
 /** What `npm run check` has time for: one database, no servers beside it. */
 const quick = {
@@ -80,6 +73,7 @@ const quick = {
 const second = {
   plugins: [secondAssociation()],
   test: {
+    ...together,
     environment: 'node' as const,
     globalSetup: ['tests/support/scratch.ts'],
     name: 'second',

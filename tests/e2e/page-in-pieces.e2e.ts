@@ -1,4 +1,5 @@
 import { startSlowServer } from '../support/slow-server.ts';
+import { openTabs, visitAll } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
 import { sumLayoutShifts } from '../support/transfer.ts';
 
@@ -17,16 +18,20 @@ const paths = [
 ];
 
 test('a page that comes in pieces does not jump under the thumb', { tag: '@phone' }, async ({
-  page,
+  context,
   site,
 }) => {
   test.setTimeout(120_000);
   const slow = await startSlowServer(site.url);
-  try {
-    for (const path of paths) {
+  const visits = await openTabs(async () => {
+    const page = await context.newPage();
+    return async (path) => {
       await page.goto(slow.url + path);
       expect.soft(await page.evaluate(sumLayoutShifts), path).toBe(0);
-    }
+    };
+  });
+  try {
+    await visitAll(paths, visits);
   } finally {
     slow.stop();
   }

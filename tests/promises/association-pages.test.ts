@@ -8,7 +8,9 @@ import { privacy } from '#/content/privacy.ts';
 import { representatives } from '#/content/representatives.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { inHtml } from './html-words.ts';
-import { readPage } from './read-page.ts';
+import { sharePages } from './read-page.ts';
+
+const readPage = sharePages();
 
 const { figures, foundedCity, foundedYear } = association;
 

@@ -8,7 +8,9 @@ import { openTestApp } from '../support/app.ts';
 import { changeDates, newDate } from '../support/course-dates.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { inHtml, toText } from './html-words.ts';
-import { readPage } from './read-page.ts';
+import { sharePages } from './read-page.ts';
+
+const readPage = sharePages();
 
 const coming = upcomingSessions(coursePages, '2026-11-20');
 

@@ -5,7 +5,9 @@ import { formatDays } from '#/format/dates.ts';
 import { openTestApp } from '../support/app.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { inHtml, textsIn, toText } from './html-words.ts';
-import { readPage } from './read-page.ts';
+import { sharePages } from './read-page.ts';
+
+const readPage = sharePages();
 
 /** The day of the clock of the tests. */
 const today = '2026-11-20';

@@ -5,7 +5,9 @@ import { donation } from '#/content/donation.ts';
 import { supporters } from '#/content/supporters.ts';
 import { formatIban } from '#/format/iban.ts';
 import { inHtml } from './html-words.ts';
-import { readPage } from './read-page.ts';
+import { sharePages } from './read-page.ts';
+
+const readPage = sharePages();
 
 describe('Donation info', () => {
   test('every bank, with TL, USD and EUR accounts and IBANs', async () => {

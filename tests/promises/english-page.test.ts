@@ -6,7 +6,9 @@ import { english } from '#/content/english.ts';
 import { formatIban } from '#/format/iban.ts';
 import { shareTestApp } from '../support/shared-app.ts';
 import { inHtml } from './html-words.ts';
-import { readPage } from './read-page.ts';
+import { sharePages } from './read-page.ts';
+
+const readPage = sharePages();
 
 const abroad = donation.banks.flatMap(({ accounts }) => accounts.filter(({ currency }) => currency !== 'TL'));
 const emailOf = (asked: string) =>

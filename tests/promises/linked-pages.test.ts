@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { pages } from '#/server/pages.tsx';
-import { readPage } from './read-page.ts';
+import { sharePages } from './read-page.ts';
+
+const readPage = sharePages();
 
 test('every page is linked from another one', async () => {
   // an alias is its page once more, and articles come and go

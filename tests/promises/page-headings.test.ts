@@ -14,7 +14,9 @@ import { supporters } from '#/content/supporters.ts';
 import { volunteer } from '#/content/volunteer.ts';
 import { pages } from '#/server/pages.tsx';
 import { inHtml } from './html-words.ts';
-import { readPage } from './read-page.ts';
+import { sharePages } from './read-page.ts';
+
+const readPage = sharePages();
 
 const { name } = association;
 const { tae, akt1, akt2 } = coursePages;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { press } from '#/content/press.ts';
 import { socialActivities } from '#/content/social-activities.ts';
-import { readPage } from './read-page.ts';
+import { sharePages } from './read-page.ts';
+
+const readPage = sharePages();
 
 /** From the latest to the first. */
 const isByYear = (years: number[]) => expect(years).toEqual(years.toSorted((one, other) => other - one));

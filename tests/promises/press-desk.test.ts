@@ -4,7 +4,9 @@ import { association } from '#/content/association.ts';
 import { pressDesk } from '#/content/press.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { inHtml } from './html-words.ts';
-import { readPage } from './read-page.ts';
+import { sharePages } from './read-page.ts';
+
+const readPage = sharePages();
 
 const { contact, figures } = association;
 

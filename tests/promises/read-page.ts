@@ -12,19 +12,22 @@ export interface ReadPage {
   textsOf(pattern: RegExp): string[];
 }
 
-// all tests of a file that reads pages share one app, because visitors without a session change nothing
-const app = shareTestApp();
-
-/** Opens a public page as a visitor without JavaScript. */
-export async function readPage(path: string): Promise<ReadPage> {
-  const answer = await app().visitor().get(path);
-  const html = await answer.text();
-  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1]?.replace(/<script.*?<\/script>/gs, '') ?? '';
-  return {
-    status: answer.status,
-    html,
-    main,
-    text: toText(main),
-    textsOf: (pattern) => textsIn(main, pattern),
+/**
+ * One app for all tests of the file that asks for it, because visitors without a session change nothing.
+ * @returns opens a public page as a visitor without JavaScript
+ */
+export function sharePages(): (path: string) => Promise<ReadPage> {
+  const app = shareTestApp();
+  return async (path) => {
+    const answer = await app().visitor().get(path);
+    const html = await answer.text();
+    const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1]?.replace(/<script.*?<\/script>/gs, '') ?? '';
+    return {
+      status: answer.status,
+      html,
+      main,
+      text: toText(main),
+      textsOf: (pattern) => textsIn(main, pattern),
+    };
   };
 }

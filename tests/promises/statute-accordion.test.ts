@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { statute } from '#/content/statute.ts';
 import { formatLongDate } from '#/format/dates.ts';
-import { readPage } from './read-page.ts';
+import { sharePages } from './read-page.ts';
+
+const readPage = sharePages();
 
 test('the articles are independent collapsible accordion sections', async () => {
   const { main } = await readPage('/statute');

@@ -7,7 +7,9 @@ import { formatDays } from '#/format/dates.ts';
 import { openTestApp } from '../support/app.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { inHtml } from './html-words.ts';
-import { readPage } from './read-page.ts';
+import { sharePages } from './read-page.ts';
+
+const readPage = sharePages();
 
 describe('who wants to become a volunteer finds', () => {
   test('what volunteers do, what it takes, and answers to what people ask', async () => {

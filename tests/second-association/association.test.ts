@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { association } from '#/content/association.ts';
 import { pages } from '#/server/pages.tsx';
-import { readPage } from '../promises/read-page.ts';
+import { sharePages } from '../promises/read-page.ts';
+
+const readPage = sharePages();
 
 test('the second association has moved in: the home page bears its name', async () => {
   expect(association.name.tr).toBe('Deneme Dağ & Su Arama Kurtarma Derneği');
