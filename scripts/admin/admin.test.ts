@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text as readAll } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Association, association } from '#/content/association.ts';
@@ -18,28 +16,17 @@ import {
   shows,
 } from '../../tests/support/accounts.ts';
 import { openTestApp } from '../../tests/support/app.ts';
-import { commandEnvironment } from '../../tests/support/command-environment.ts';
 import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
+import { askCommand, runScript } from '../../tests/support/played-terminal.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 import { signIn, switchOn } from '../../tests/support/second-factor.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
+import { admin as particulars, runAdmin } from './run-admin.ts';
 
 const script = join(import.meta.dirname, '../admin.ts');
 
-interface Said {
-  code: number | null;
-  out: string;
-  error: string;
-}
-
-/** Runs the command as an operator would, with `typed` on its standard input. */
-async function run(env: NodeJS.ProcessEnv, words: string[], typed = ''): Promise<Said> {
-  const child = spawn(process.execPath, [script, ...words], { env: { ...commandEnvironment(), ...env } });
-  child.stdin.end(typed);
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const [out, error] = await Promise.all([readAll(child.stdout), readAll(child.stderr)]);
-  return { code: await ended, out, error };
-}
+const run = (env: NodeJS.ProcessEnv, words: string[], typed?: string) =>
+  askCommand(runAdmin, { ...particulars, env, words, typed });
 
 describeEachDatabase('npm run admin', (_fresh, engine) => {
   /** A running server with ayse and mert, and the command beside it. */
@@ -51,12 +38,14 @@ describeEachDatabase('npm run admin', (_fresh, engine) => {
     const env = engine === 'sqlite' ? { DATA_DIR: folder } : { DATABASE_URL: url };
     const database = openDatabase(engine === 'sqlite' ? path : url);
     const app = await openTestApp(database);
-    return { app, admin: (words: string[], typed?: string) => run(env, words, typed) };
+    return { app, env, admin: (words: string[], typed?: string) => run(env, words, typed) };
   }
   const needsServer = test.runIf(engine === 'sqlite' || hasPostgresServer);
 
   needsServer('adds somebody who can then sign in at the running server', async () => {
-    const { app, admin } = await open();
+    const { app, env } = await open();
+    // in a process of its own, as an operator starts it
+    const admin = (words: string[], typed?: string) => runScript(script, { env, words, typed });
     const added = await admin(['add', 'zeynep', '--role', 'management'], 'Ip-Dugumu-33\n');
     expect(added).toEqual({ code: 0, out: 'zeynep can now sign in as management.\n', error: '' });
     const signIn = await app
@@ -66,6 +55,8 @@ describeEachDatabase('npm run admin', (_fresh, engine) => {
     const { out } = await admin(['list']);
     expect(out).toMatch(/^NAME +ROLE +STATE/);
     expect(out).toMatch(/^ayse +admin +enabled +never +0 +off$/m);
+    expect((await admin(['role', 'kimse', 'media'])).code).toBe(1);
+    expect((await admin(['dance'])).code).toBe(2);
     await app.parts.database.close();
   });
 

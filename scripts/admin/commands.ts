@@ -12,6 +12,7 @@ import { listPeople } from '#/staff/people.server.ts';
 import { newPasswordSchema, personDraftSchema } from '#/staff/people-schema.ts';
 import { switchOffFor } from '#/staff/second-factor/second-factor.server.ts';
 import { findStaffByName } from '#/staff/store.server.ts';
+import type { Terminal } from '../run-command.ts';
 import { askPassword, generatePassword } from './ask-password.ts';
 import { confirmAccounts } from './confirm-accounts.ts';
 import type { Command } from './read-arguments.ts';
@@ -19,16 +20,19 @@ import type { Command } from './read-arguments.ts';
 type Of<Name extends Command['name']> = Extract<Command, { name: Name }>;
 
 /** @returns what it has to say */
-export function carryOut(db: Kysely<Tables>, command: Exclude<Command, Of<'help'>>): Promise<string> {
+export function carryOut(
+  { db, terminal }: { db: Kysely<Tables>; terminal: Terminal },
+  command: Exclude<Command, Of<'help'>>,
+): Promise<string> {
   switch (command.name) {
     case 'list':
       return list(db);
     case 'add':
-      return add(db, command);
+      return add(db, { ...command, terminal });
     case 'role':
       return changeRole(db, command);
     case 'password':
-      return setPassword(db, command);
+      return setPassword(db, { ...command, terminal });
     case 'disable':
     case 'enable':
       return setDisabled(db, command);
@@ -37,7 +41,7 @@ export function carryOut(db: Kysely<Tables>, command: Exclude<Command, Of<'help'
     case 'verify-log':
       return checkLog(db);
     case 'confirm-accounts':
-      return confirmAccounts(db, context());
+      return confirmAccounts(db, { ...context(), terminal });
   }
 }
 
@@ -69,8 +73,14 @@ async function list(db: Kysely<Tables>): Promise<string> {
     .join('\n');
 }
 
-async function add(db: Kysely<Tables>, { username, role, isGenerated }: Of<'add'>): Promise<string> {
-  const password = isGenerated ? generatePassword() : await askPassword(username);
+/** What asks at the terminal for a password. */
+type Asking<Asked> = Asked & { terminal: Terminal };
+
+async function add(
+  db: Kysely<Tables>,
+  { username, role, isGenerated, terminal }: Asking<Of<'add'>>,
+): Promise<string> {
+  const password = isGenerated ? generatePassword() : await askPassword(username, terminal);
   const person = await createPerson(db, personDraftSchema.parse({ username, role, password }), {
     ...context(),
     associationNames: await readAssociationNames(db),
@@ -84,9 +94,12 @@ async function changeRole(db: Kysely<Tables>, { username, role }: Of<'role'>): P
   return `${person.username} now has the role ${person.role}.`;
 }
 
-async function setPassword(db: Kysely<Tables>, { username, isGenerated }: Of<'password'>): Promise<string> {
+async function setPassword(
+  db: Kysely<Tables>,
+  { username, isGenerated, terminal }: Asking<Of<'password'>>,
+): Promise<string> {
   const person = await getByName(db, username);
-  const typed = isGenerated ? generatePassword() : await askPassword(person.username);
+  const typed = isGenerated ? generatePassword() : await askPassword(person.username, terminal);
   const { password } = newPasswordSchema.parse({ password: typed });
   const associationNames = await readAssociationNames(db);
   await setPersonPassword(db, { id: person.id, password }, { ...context(), associationNames });

@@ -6,6 +6,7 @@ import { listChanges } from '#/documents/changed-lines.ts';
 import { formOf, readStored } from '#/documents/forms.server.ts';
 import { type OpenProposal, requireProposal } from '#/documents/proposals/proposals.server.ts';
 import { confirmProposal } from '#/documents/publication.server.ts';
+import type { Terminal } from '../run-command.ts';
 import { sayChangedField } from '../say-changed-field.ts';
 
 /**
@@ -13,15 +14,18 @@ import { sayChangedField } from '../say-changed-field.ts';
  * the admin who types them has read them.
  * @throws {Error} when nothing waits, or something else was typed
  */
-export async function confirmAccounts(db: Kysely<Tables>, context: AuditContext): Promise<string> {
+export async function confirmAccounts(
+  db: Kysely<Tables>,
+  { terminal, ...context }: AuditContext & { terminal: Terminal },
+): Promise<string> {
   const waiting = await db.selectFrom('documentProposals').select('documentId').executeTakeFirst();
   if (!waiting) throw new Error('No change of the bank accounts waits to be confirmed.');
   const open = await requireProposal(db, { id: waiting.documentId });
-  console.log(sayChanges(open));
+  terminal.stdout.write(`${sayChanges(open)}\n`);
   const wanted = wantedWords(open);
   const isIban = wanted[0] !== yes;
   const asked = isIban ? 'the last four characters of each new IBAN, with blanks between them' : `"${yes}"`;
-  if (!isSame(await askLine(`To confirm, type ${asked}: `), wanted))
+  if (!isSame(await askLine(`To confirm, type ${asked}: `, terminal), wanted))
     throw new Error('That is not what was asked for. Nothing was changed.');
   const { documentId: id, version } = open.proposal;
   await confirmProposal(db, { id, version, ...context });
@@ -55,9 +59,9 @@ const isSame = (typed: string, wanted: string[]) =>
     .toSorted()
     .join(' ');
 
-async function askLine(question: string): Promise<string> {
-  process.stderr.write(question);
-  const lines = createInterface({ input: process.stdin });
+async function askLine(question: string, { stdin, stderr }: Terminal): Promise<string> {
+  stderr.write(question);
+  const lines = createInterface({ input: stdin });
   for await (const line of lines) return line;
   return '';
 }

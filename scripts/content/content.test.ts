@@ -1,7 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text as readAll } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { board } from '#/content/board.ts';
 import type { Board } from '#/content/boards.ts';
@@ -9,28 +8,26 @@ import { openDatabase } from '#/db/database.ts';
 import type { DocumentSummary, StoredDocument } from '#/documents/answers.server.ts';
 import type { Media, Upload } from '#/media/answers.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
-import { commandEnvironment } from '../../tests/support/command-environment.ts';
 import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
+import { askCommand, runScript } from '../../tests/support/played-terminal.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
+import { content as particulars, runContent } from './run-content.ts';
 
 const root = join(import.meta.dirname, '../..');
 const slow = { timeout: 60_000 };
 const calls = '/api/admin/documents';
 
-/** A running server, and the command beside it. @param checkout where the command lies */
-async function open(checkout = root) {
+/** A running server, and the command beside it. @param checkout where the command lies, if it is to run in a process of its own */
+async function open(checkout?: string) {
   const dataDir = makeScratchFolder('content-');
   const app = await openTestApp(openDatabase(join(dataDir, 'site.sqlite')), { dataDir });
   const ayse = await app.signedIn('ayse');
+  const env = { DATA_DIR: dataDir };
 
-  async function content(...words: string[]) {
-    const child = spawn(process.execPath, [join(checkout, 'scripts/content.ts'), ...words], {
-      env: { ...commandEnvironment(), DATA_DIR: dataDir },
-    });
-    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-    const [out, error] = await Promise.all([readAll(child.stdout), readAll(child.stderr)]);
-    return { code: await ended, out, error };
-  }
+  const content = (...words: string[]) =>
+    checkout === undefined
+      ? askCommand(runContent, { ...particulars, env, words })
+      : runScript(join(checkout, 'scripts/content.ts'), { env, words });
   /** Publishes what `change` makes of the document, unless `more` says otherwise. */
   async function change(
     name: string,
@@ -103,7 +100,7 @@ test(
   'words that an earlier version kept in files come over, but for what has to be mended',
   slow,
   async () => {
-    const { content, read } = await open();
+    const { content, read } = await open(root);
     const checkout = makeScratchFolder('earlier-');
     const old = join(checkout, 'src/content');
     mkdirSync(old, { recursive: true });

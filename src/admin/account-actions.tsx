@@ -149,7 +149,7 @@ const SiteDialog = lazyDialog(() => import('#/documents/admin/site-dialog.tsx'))
 const NoticeDialog = lazyDialog(() => import('#/documents/admin/notice-dialog.tsx'));
 const OwnSessionsDialog = lazyDialog(() => import('#/staff/admin/own-sessions-dialog.tsx'));
 
-const SecondFactorDialog = lazyDialog(() => import('#/staff/admin/second-factor/second-factor-dialog.tsx'));
+const SecondFactorDialog = lazyDialog(() => import('#/staff/admin/second-factor-dialog.tsx'));
 
 interface AccountDialogProps {
   task: AccountTask;

@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { firstsOf, formOf as formOfCollection } from '#/collections/collection.ts';
 import { comparisonOf } from '#/documents/admin/document-versions.tsx';
@@ -22,22 +21,18 @@ import { formValues } from '#/panel/form/form-values.ts';
 import { OperationsContext } from '#/panel/form/operation-field.tsx';
 import { isChanged, type VersionField } from '#/panel/versions/versions-plan.ts';
 import { photoControls, photoForm } from '#/photos/admin/photo-fields.tsx';
+import { holdForm } from '../../tests/support/held-form.ts';
 
 /**
  * What a person reads in the forms of the panel, in its order, and beside an earlier version. Who means to change it
  * writes the files anew with `npx vitest run -u` and this file's name, and reads the difference.
  */
 
-function FormOf({ fields, controls }: { fields: FormSchema; controls: Controls }) {
-  const form = useForm({ defaultValues: formValues(fields) });
-  return <Fields form={form} fields={fields} controls={controls} />;
-}
-
 function readForm(fields: FormSchema, controls: Controls): string[] {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <OperationsContext value={{ Field: OperationChoice, useTitle: () => undefined }}>
-        <FormOf fields={fields} controls={controls} />
+        <Fields form={holdForm(formValues(fields))} fields={fields} controls={controls} />
       </OperationsContext>
     </QueryClientProvider>,
   );

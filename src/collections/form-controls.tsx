@@ -1,5 +1,6 @@
 import { pictureControls } from '#/media/fields/picture-controls.tsx';
-import type { Controls, FieldForm } from '#/panel/form/field-props.ts';
+import type { Controls } from '#/panel/form/field-props.ts';
+import type { FormState } from '#/panel/form/form-state.ts';
 import { CheckField } from '#/panel/form/schema-field.tsx';
 import { PublishAtField } from '#/panel/stored/publish-at-field.tsx';
 import { IfMayPublish } from '#/staff/if-may-publish.tsx';
@@ -17,6 +18,6 @@ export const collectionControls: Controls = {
 };
 
 /** Time of publication; a person who may not publish reads that once, below. */
-function PublicationTime({ form }: { form: FieldForm }) {
+function PublicationTime({ form }: { form: FormState }) {
   return useMayPublish() && <PublishAtField form={form} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareTexts } from '#/panel/list/compare-texts.ts';
+import { compareTexts } from './compare-texts.ts';
 import { foldTurkish, searchKeyOf, titleKeyOf } from './turkish.ts';
 
 test.each([

@@ -8,6 +8,13 @@ interface Accepted {
   accepted?: readonly string[] | undefined;
 }
 
+export interface SavedOver extends Accepted {
+  /** What is changed, as the person has seen it; undefined for something new. */
+  over?: { id: number; version?: number } | undefined;
+  /** The same for each repetition of one save, which then never makes two things. */
+  key?: string;
+}
+
 export interface PublicationChange extends Accepted {
   /** The version that the person has seen; a newer one is not changed. */
   version: number;
@@ -16,11 +23,11 @@ export interface PublicationChange extends Accepted {
 
 /** Makes the calls of one kind. @param path 'news' for /api/news and /api/admin/news */
 export const storedCalls = <Item, Input extends object>(path: string) => ({
-  /** @param sent `key` is the same for each repetition of one save, which then never makes two things */
-  create: (draft: Input, { key, accepted }: Accepted & { key?: string } = {}) =>
-    requestJson<Item>('POST', `/api/${path}`, draft, { key, accepted }),
-  update: (id: number, draft: Input, { accepted }: Accepted = {}) =>
-    requestJson<Item>('PUT', `/api/${path}/${id}`, draft, { accepted }),
+  /** Makes something new, or changes what `over` names. */
+  save: (draft: Input, { over, key, accepted }: SavedOver) =>
+    over
+      ? requestJson<Item>('PUT', `/api/${path}/${over.id}`, { ...draft, version: over.version }, { accepted })
+      : requestJson<Item>('POST', `/api/${path}`, draft, { key, accepted }),
   remove: (id: number) => requestJson<void>('DELETE', `/api/${path}/${id}`),
   restore: (id: number) => requestJson<Item>('POST', `/api/admin/${path}/${id}/restore`),
   publish: (id: number, { accepted, ...change }: PublicationChange) =>

@@ -1,10 +1,10 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '#/db/tables.ts';
+import { compareTexts } from '#/format/compare-texts.ts';
 import { hour } from '#/format/durations.ts';
 import { searchKeyOf } from '#/format/turkish.ts';
 import { listedId, listFields, orAll } from '#/http/input.server.ts';
-import { compareTexts } from '#/panel/list/compare-texts.ts';
 import { type ListPage, listStep } from '#/stored/list-page.ts';
 import type { Media, MediaChoices } from './answers.server.ts';
 import { findFileName } from './library-picture.ts';

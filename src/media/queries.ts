@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { minute } from '#/format/durations.ts';
 import { anySignal } from '#/http/any-signal.ts';
 import { fetchList, fetchOrSay, freshListQuery, listQuery } from '#/http/fetch-list.ts';
@@ -19,9 +19,12 @@ import type {
 import { mostDeleted } from './limits.ts';
 import { firstMediaChoice, type MediaListChoice } from './list-choice.ts';
 import { pictureAtQuery, picturesAt } from './pictures-at.ts';
-import { mediaChoices, mediaList, waitingPictures } from './refresh-library.ts';
 import { uploadPath } from './resumable/paths.ts';
 import type { BinnedMedia, MediaChange } from './schema.ts';
+
+const mediaList = '/api/media/list';
+const mediaChoices = '/api/media/choices';
+const waitingPictures = '/api/media/waiting';
 
 export const mediaListQuery = (choice: MediaListChoice) =>
   pagedQuery<Media>(mediaList, { choice, failed: text.fetchFailed });
@@ -107,4 +110,14 @@ export function showNewMedia(queries: QueryClient, { isDuplicate: _, ...media }:
     showAddedInPages(queries, { queryKey, added: media });
   }
   queries.setQueryData(pictureAtQuery(media.url).queryKey, (known) => ({ ...known, ...media }));
+}
+
+/**
+ * Reads the library again, and each picture with where it is used. A reading that is still under way knows nothing of what
+ * has just been added, and would not be made again.
+ */
+export async function rereadLibrary(queries: QueryClient): Promise<void> {
+  const ofLibrary = { predicate: ({ queryKey: [path] }: Query) => String(path).startsWith('/api/media/') };
+  await queries.cancelQueries(ofLibrary);
+  await queries.invalidateQueries(ofLibrary);
 }

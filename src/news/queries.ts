@@ -38,8 +38,7 @@ export const newsBinQuery = freshListQuery<Binned>('/api/admin/news/bin', text.b
 export const newsVersionCalls = versionCalls<NewsVersion>('news', { failed: text.versionsFetchFailed });
 
 export const {
-  create: createNews,
-  update: updateNews,
+  save: saveNews,
   remove: deleteNews,
   restore: restoreNews,
   publish: publishNews,

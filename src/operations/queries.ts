@@ -33,8 +33,7 @@ export const operationVersionCalls = versionCalls<OperationVersion>('operations'
 });
 
 export const {
-  create: createOperation,
-  update: updateOperation,
+  save: saveOperation,
   remove: deleteOperation,
   restore: restoreOperation,
   publish: publishOperation,

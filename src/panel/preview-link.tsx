@@ -1,6 +1,7 @@
 import { ExternalLink, Eye } from 'lucide-react';
 import { previewText as text } from '#/i18n/tr/preview.ts';
 import { buttonClass } from './button.tsx';
+import { type FormState, useIsDirty } from './form/form-state.ts';
 
 interface PreviewLinkProps {
   path: string;
@@ -29,11 +30,13 @@ interface StoredPreviewProps {
   path: string;
   title: string;
   hint: string;
-  isDirty: boolean;
+  /** The form of the thing. */
+  form: FormState<object>;
 }
 
 /** The preview shows what is stored, without what is not saved yet. */
-export function StoredPreview({ path, title, hint, isDirty }: StoredPreviewProps) {
+export function StoredPreview({ path, title, hint, form }: StoredPreviewProps) {
+  const isDirty = useIsDirty(form);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <PreviewLink path={path} title={title} />

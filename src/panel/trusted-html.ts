@@ -3,7 +3,7 @@
  * a browser that knows Trusted Types refuses every other text at `innerHTML`, `parseFromString` and the like.
  */
 
-/** Text without `<` makes no element: Radix fills a style element, and turndown tries the parser with an empty text. */
+/** Text without `<` makes no element: Radix fills a style element. */
 createPolicy('default', (text) => (text.includes('<') ? null : text));
 
 const preview = createPolicy('article-preview', (html) => html);

@@ -45,9 +45,10 @@ describeEachDatabase('the order of the gallery', (fresh) => {
 
   test('takes a photo behind any other, from either side, and the others stay as they are', async () => {
     const titles = ['e', 'd', 'c', 'b', 'a'];
+    const { order, seen } = await open(...titles.toReversed());
     for (const moved of titles)
       for (const beside of titles.filter((title) => title !== moved)) {
-        const { order, seen } = await open('a', 'b', 'c', 'd', 'e');
+        await order(...titles.map((title): [string, Place] => [title, 'last']));
         await order([moved, { after: beside }]);
         const others = titles.filter((title) => title !== moved);
         expect(await seen()).toEqual(others.toSpliced(others.indexOf(beside) + 1, 0, moved));

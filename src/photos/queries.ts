@@ -6,7 +6,7 @@ import { storedCalls } from '#/http/stored-calls.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import { pagedQuery } from '#/panel/list/paged-query.ts';
 import type { PhotoChoices } from './answers.server.ts';
-import type { PhotoListChoice } from './list-choice.ts';
+import { firstPhotoChoice, type PhotoListChoice } from './list-choice.ts';
 import { mostMoved, type Photo, type PhotoBatchInput, type PhotoInput, type PhotoMove } from './schema.ts';
 
 export const photoList = '/api/admin/photos/list';
@@ -17,6 +17,12 @@ export const photoListQuery = (choice: PhotoListChoice) =>
 /** Ids of all that is found, however many pages it would take. */
 export const fetchFoundPhotoIds = (choice: PhotoListChoice) =>
   fetchList<number>(`/api/admin/photos/found?${new URLSearchParams({ ...choice })}`, text.fetchFailed);
+
+/** Ids of the whole gallery, in its order. */
+export const galleryOrderQuery = queryOptions({
+  queryKey: ['/api/admin/photos/found', firstPhotoChoice],
+  queryFn: () => fetchFoundPhotoIds(firstPhotoChoice),
+});
 
 export const photoChoicesQuery = queryOptions({
   queryKey: ['/api/admin/photos/choices'],
@@ -37,8 +43,7 @@ export const fetchPhoto = (id: number) => getJson<Photo>(pathOf(id));
 export const photoBinQuery = freshListQuery<Binned>('/api/admin/photos/bin', text.binFetchFailed);
 
 export const {
-  create: addPhoto,
-  update: updatePhoto,
+  save: savePhoto,
   remove: deletePhoto,
   restore: restorePhoto,
 } = storedCalls<Photo, PhotoInput>('photos');

@@ -34,7 +34,6 @@ export const choiceFormSchema = z
 
 export type LinkMail = z.infer<typeof linkMailSchema>;
 export type PasswordChoice = z.infer<typeof passwordChoiceSchema>;
-export type ChoiceForm = z.infer<typeof choiceFormSchema>;
 
 /** An invitation is for somebody who has never signed in. */
 export type LinkKind = 'invitation' | 'reset';

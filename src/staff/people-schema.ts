@@ -59,12 +59,6 @@ export const invitationSchema = z.object({
 
 export const personDraftSchema = invitationSchema.extend({ password });
 
-/** Form for somebody new, who gets a link where the admin chooses no password. */
-export const creationFormSchema = z.discriminatedUnion('isPasswordGiven', [
-  invitationSchema.extend({ isPasswordGiven: z.literal(false), password: z.string() }),
-  personDraftSchema.extend({ isPasswordGiven: z.literal(true) }),
-]);
-
 /** A change, whose left-out fields stay. `updatePerson` checks that a new name is plain, because an old one may not be. */
 export const personUpdateSchema = z
   .object({ username, displayName, role, isDisabled: z.boolean({ error: text.isDisabledInvalid }) })
@@ -75,8 +69,5 @@ export const personFormSchema = z.object({ username, displayName, role });
 export const newPasswordSchema = z.object({ password });
 
 export type Invitation = z.infer<typeof invitationSchema>;
-export type CreationForm = z.infer<typeof creationFormSchema>;
 export type PersonDraft = z.infer<typeof personDraftSchema>;
 export type PersonUpdate = z.infer<typeof personUpdateSchema>;
-export type OwnName = z.infer<typeof ownNameSchema>;
-export type NewPassword = z.infer<typeof newPasswordSchema>;

@@ -39,7 +39,6 @@ export const passwordFormSchema = passwordChangeSchema
 
 export type SignIn = z.infer<typeof signInSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
-export type PasswordForm = z.infer<typeof passwordFormSchema>;
 
 /** Person signed in, as a page of the panel knows them. */
 export interface SignedInHere extends SignedIn {

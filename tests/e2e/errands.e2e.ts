@@ -15,13 +15,21 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript, at 360 by 640`, { tag: '@phone' }, () => {
     test.use({ viewport: phone, javaScriptEnabled });
 
-    test('112 is one tap away on every page', async ({ page, request }) => {
-      const paths = await listPaths(request);
+    test('on every page 112 is one tap away, and what it has to say begins in the first screen, below a bar that stays', async ({
+      page,
+      request,
+    }) => {
+      const paths = [...(await listPublicPages(request)), ...(await listArticles(request))];
       test.setTimeout(paths.length * 5_000);
       for (const path of paths)
         await test.step(path, async () => {
           await page.goto(path);
           await expectInSight(page.locator('a[href="tel:112"]').filter({ visible: true }).first());
+          const bar = page.getByRole('navigation', { name: 'Ana menü' });
+          expect((await boxOf(bar)).height, 'the bar').toBeLessThanOrEqual(56);
+          expect(await beginOfContent(page), 'the content').toBeLessThanOrEqual(180);
+          await page.mouse.wheel(0, 900);
+          await expect.poll(async () => (await boxOf(bar)).y, 'the bar stays').toBe(0);
         });
     });
 
@@ -63,23 +71,6 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\/press$/);
       await expectInSight(page.locator('main a[href^="tel:+"]').first());
     });
-
-    test('what a page has to say begins in the first screen, below a bar that stays', async ({
-      page,
-      request,
-    }) => {
-      const paths = await listPaths(request);
-      test.setTimeout(paths.length * 5_000);
-      for (const path of paths)
-        await test.step(path, async () => {
-          await page.goto(path);
-          const bar = page.getByRole('navigation', { name: 'Ana menü' });
-          expect((await boxOf(bar)).height, 'the bar').toBeLessThanOrEqual(56);
-          expect(await beginOfContent(page), 'the content').toBeLessThanOrEqual(180);
-          await page.mouse.wheel(0, 900);
-          await expect.poll(async () => (await boxOf(bar)).y, 'the bar stays').toBe(0);
-        });
-    });
   });
 
 test('the IBAN of the account in lira is copied with the second tap', { tag: '@phone' }, async ({
@@ -103,10 +94,6 @@ const tileOf = (page: Page, name: RegExp) =>
 
 const accountInLira = () =>
   donation.banks[0]?.accounts.find(({ currency }) => currency === 'TL')?.iban ?? 'no account in lira';
-
-async function listPaths(request: Parameters<typeof listPublicPages>[0]): Promise<string[]> {
-  return [...(await listPublicPages(request)), ...(await listArticles(request))];
-}
 
 async function openOnPhone(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({

@@ -1,7 +1,5 @@
-import { expect, onStarterContent } from '../support/test.ts';
+import { expect, testOnStarterContent as test } from '../support/test.ts';
 import { measureFirstVisit, sumLayoutShifts } from '../support/transfer.ts';
-
-const test = onStarterContent();
 
 const types = [
   'Deprem',

@@ -121,6 +121,8 @@ test('whose session has ended signs in over the bin; what is gone is shown', { t
   await dialog.getByRole('button', { name: `Geri Al: ${first.title}` }).click();
   await signInOver(page, site.admin);
   await expect(toastOf(page)).toContainText('Haber geri alındı');
+  // the list is asked for again now, and must still tell of the second
+  await expect(dialog.getByRole('heading', { name: first.title })).toHaveCount(0);
   await call(page, 'POST', `/api/admin/news/${second.id}/restore`);
   await dialog.getByRole('button', { name: `Geri Al: ${second.title}` }).click();
   await expect(toastOf(page)).toContainText('HataBu haber çöp kutusunda değil ya da süresi doldu.');

@@ -3,9 +3,7 @@ import type { Board } from '#/content/boards.ts';
 import type { StoredDocument } from '#/documents/answers.server.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { leaveTab } from '../support/leave-tab.ts';
-import { expect, onStarterContent } from '../support/test.ts';
-
-const test = onStarterContent();
+import { expect, testOnStarterContent as test } from '../support/test.ts';
 
 const title = 'Yönetim Kurulu';
 const calls = '/api/admin/documents';

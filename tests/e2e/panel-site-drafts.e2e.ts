@@ -1,8 +1,8 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { countTaps } from '../support/taps.ts';
-import { expect, onStarterContent } from '../support/test.ts';
+import { expect, testOnStarterContent as test } from '../support/test.ts';
+import { signInOver, toastOf } from './panel-bin-content.ts';
 
-const test = onStarterContent();
 const title = 'Misyon ve Vizyon';
 
 test('a draft of a section says so beside what is out, and is thrown away with two taps', {
@@ -58,4 +58,26 @@ test('a draft of a section says so beside what is out, and is thrown away with t
   await expect(row).not.toContainText('taslak var');
   await row.getByRole('button', { name: `Düzenle: ${title}` }).click();
   await expect(lead).toHaveValue(before);
+});
+
+test('what a section said before comes back from the toast, although the session has ended', {
+  tag: '@desktop',
+}, async ({ page, signIn, site, noFaults }) => {
+  noFaults.allow(/status of 401/);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
+  await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  const form = page.getByRole('dialog', { name: title, exact: true });
+  await form.getByLabel('Giriş cümlesi').first().fill('Geri alınacak cümle.');
+  await form
+    .getByRole('button', { name: /Yayınla|Güncelle/ })
+    .last()
+    .click();
+  await expect(form).toHaveCount(0);
+  await toastOf(page).hover();
+  await page.context().clearCookies();
+  await toastOf(page).getByRole('button', { name: 'Geri Al', includeHidden: true }).click();
+  await signInOver(page, site.admin);
+  await expect(toastOf(page)).toContainText('Geri alındı');
 });

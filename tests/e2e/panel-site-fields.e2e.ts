@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { coursePages } from '#/content/courses.ts';
-import { expect, onStarterContent } from '../support/test.ts';
-
-const test = onStarterContent();
+import { expect, testOnStarterContent as test } from '../support/test.ts';
 
 async function openForm(page: Page, title: string) {
   await page.getByRole('button', { name: 'Menü' }).click();

@@ -1,7 +1,5 @@
 import type { StoredDocument } from '#/documents/answers.server.ts';
-import { expect, onStarterContent } from '../support/test.ts';
-
-const test = onStarterContent();
+import { expect, testOnStarterContent as test } from '../support/test.ts';
 
 const calls = '/api/admin/documents';
 

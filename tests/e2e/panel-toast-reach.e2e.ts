@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, onStarterContent } from '../support/test.ts';
-
-const test = onStarterContent();
+import { expect, testOnStarterContent as test } from '../support/test.ts';
 
 /** Takes an entry out of a list; the toast gives it back. */
 async function takeEntry(page: Page) {

@@ -1,9 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { listArticles, listPublicPages } from '../support/public-pages.ts';
 import { openTabs, visitAll } from '../support/tabs.ts';
-import { expect, onStarterContent } from '../support/test.ts';
-
-const test = onStarterContent();
+import { expect, testOnStarterContent as test } from '../support/test.ts';
 
 // other tests put up photos whose size the site does not know
 test('no picture of a page is squeezed or stretched', async ({ context, request }) => {

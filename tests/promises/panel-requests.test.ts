@@ -8,16 +8,15 @@ import {
   mediaListQuery,
   uploadPicture,
 } from '#/media/queries.ts';
-import { createNews, deleteNews, newsListQuery, publishedNewsQuery, updateNews } from '#/news/queries.ts';
+import { deleteNews, newsListQuery, publishedNewsQuery, saveNews } from '#/news/queries.ts';
 import {
-  createOperation,
   deleteOperation,
   operationChoicesQuery,
   operationListQuery,
-  updateOperation,
+  saveOperation,
 } from '#/operations/queries.ts';
 import { firstPhotoChoice } from '#/photos/list-choice.ts';
-import { addPhoto, deletePhoto, photoChoicesQuery, photoListQuery } from '#/photos/queries.ts';
+import { deletePhoto, photoChoicesQuery, photoListQuery, savePhoto } from '#/photos/queries.ts';
 import { signIn } from '#/staff/admin/run-sign-in-form.ts';
 import { changePassword, signedInQuery, signOut } from '#/staff/queries.ts';
 
@@ -68,6 +67,7 @@ const operation = {
   imageUrl: '/media/cig.jpg',
 } as const;
 const photo = { title: 'Gece', imageUrl: '/media/gece.jpg', category: 'genel', description: '' };
+const over = { over: { id: 7 } };
 const password = { currentPassword: 'eski', newPassword: 'Kar-Altında-4' };
 const credentials = { username: 'mert', password: 'Kar-Izi-2044' };
 
@@ -131,11 +131,11 @@ describe('the panel reads a page at a time, with credentials and no content type
 
 describe('calls with a body send it as JSON, with credentials', () => {
   test.each([
-    ['POST', '/api/news', news, () => createNews({ ...news, images: [...news.images] })],
-    ['PUT', '/api/news/7', news, () => updateNews(7, { ...news, images: [...news.images] })],
-    ['POST', '/api/operations', operation, () => createOperation(operation)],
-    ['PUT', '/api/operations/7', operation, () => updateOperation(7, operation)],
-    ['POST', '/api/photos', photo, () => addPhoto(photo)],
+    ['POST', '/api/news', news, () => saveNews({ ...news, images: [...news.images] }, {})],
+    ['PUT', '/api/news/7', news, () => saveNews({ ...news, images: [...news.images] }, over)],
+    ['POST', '/api/operations', operation, () => saveOperation(operation, {})],
+    ['PUT', '/api/operations/7', operation, () => saveOperation(operation, over)],
+    ['POST', '/api/photos', photo, () => savePhoto(photo, {})],
     ['DELETE', '/api/media/delete', { fileIds: [3, 5] }, () => deleteMedia([3, 5])],
     ['POST', '/api/media/from-url', { url: 'https://a/b' }, () => fetchPictureFrom('https://a/b')],
     ['POST', '/api/admin/login', credentials, () => signIn(credentials)],

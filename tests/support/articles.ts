@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Mark, Node } from 'prosemirror-model';
-import { articleSchema as schema } from '#/panel/writing/rich/article-schema.ts';
+import { articleSchema as schema } from '#/panel/writing/article/article-schema.ts';
 
 /** Words and signs that Markdown may take for marks, alone and where they come together. */
 const bits = fc.oneof(

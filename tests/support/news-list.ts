@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { compareTexts } from '#/format/compare-texts.ts';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';
 import type { NewsListItem } from '#/news/answers.server.ts';
 import { newsListSchema } from '#/news/list.server.ts';
 import type { newsFilters } from '#/news/list-choice.ts';
-import { compareTexts } from '#/panel/list/compare-texts.ts';
 import { listStep } from '#/stored/list-page.ts';
 
 /** The call by which the panel reads its news. */

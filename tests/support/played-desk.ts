@@ -21,6 +21,7 @@ export const noteOf = ({ title, excerpt, published }: Note): Note => ({ title, e
 
 export const rules: SaveRules<Note> = {
   fields: names.map((name) => [name, { label: name }]),
+  canAsk: true,
   read: (stored) => noteOf({ ...empty, ...stored }),
 };
 
@@ -123,11 +124,10 @@ export function openDesk(isNew: boolean) {
         expect.objectContaining({ by: 'them' }),
       );
     }
+    if (form.stored && form.kept.base === form.stored) see(form.stored);
     for (const effect of effects) {
       if (effect.do === 'keep') device = structuredClone(form.kept);
       if (effect.do === 'forget') device = undefined;
-      if (effect.do === 'fill' && form.stored && form.kept.base === form.stored) see(form.stored);
-      if (effect.do === 'check') tell({ type: 'checked', isReady: true });
       if (effect.do === 'send') sendOut(effect);
     }
   }
@@ -143,7 +143,7 @@ export function openDesk(isNew: boolean) {
   /** What others store that this person has sent, too, is as good as the person's own. */
   const hasSeen: HasSeen = (name, value) =>
     isSame(seen.get(name), value) || pressedAll.some((draft) => isSame(draft[name], value));
-  function arrive({ draft, over, key, accepted }: Call): Item {
+  function arrive({ draft, over, key, accepted = [] }: Call): Item {
     expect(yeses, 'was asked').toEqual(expect.arrayContaining([...accepted]));
     server.ask(draft, accepted);
     return over ? server.update(over, draft, 'me', hasSeen) : server.create(draft, { key });

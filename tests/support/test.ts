@@ -73,7 +73,7 @@ export const onStarterContent = () =>
     ],
   });
 
-/** For one file only. */
+/** For files that leave its pages, lists and counts to each other: a worker of one's own takes seconds to start. */
 export const testOnStarterContent = onStarterContent();
 
 export { expect };

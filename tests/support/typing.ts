@@ -1,7 +1,7 @@
 import { type Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { openArticle, writeArticle } from '#/panel/writing/article/article-source.ts';
 import { articlePlugins } from '#/panel/writing/rich/article-plugins.ts';
-import { openArticle, writeArticle } from '#/panel/writing/rich/article-source.ts';
 
 /** Plays as much of the editor's view as its plugins ask for: typed letters, keys, and what they change. */
 export function playEditor(markdown = '') {

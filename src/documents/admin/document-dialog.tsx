@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useMemo } from 'react';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { AimContext, AimedFocus, firstField, useAim } from '#/panel/form/aim.tsx';
 import type { FormSchema } from '#/panel/form/form-schema.ts';
+import type { Faults } from '#/panel/form/form-state.ts';
 import { StoredPreview } from '#/panel/preview-link.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
@@ -60,6 +60,7 @@ function DocumentForm({
           mayPublish
           pendingUploads={uploads.pendingUploads}
           say={(saved) => saySaved(saved, document)}
+          faults={found}
           onSettled={aimAt}
           onClose={onClose}
         >
@@ -70,12 +71,11 @@ function DocumentForm({
                   path={previewPaths.site(document.form.page)}
                   title={document.title}
                   hint={text.formPreviewHint}
-                  isDirty={form.formState.isDirty}
+                  form={form}
                 />
               )}
               {document.isGuarded && <AccountRule />}
-              <ShownFaults form={form} faults={found} />
-              <AimedFocus isDirty={form.formState.isDirty} />
+              <AimedFocus form={form} />
             </>
           )}
         </StoredFormDialog>
@@ -84,27 +84,6 @@ function DocumentForm({
   );
 }
 
-interface ShownFaultsProps<Form extends FieldValues, Draft> {
-  form: UseFormReturn<Form, unknown, Draft>;
-  /** By the names that fields have in the form. */
-  faults: Record<string, string>;
-}
-
-/** Shows what was found wrong before the form was opened, until the field is changed. */
-function ShownFaults<Form extends FieldValues, Draft>({ form, faults }: ShownFaultsProps<Form, Draft>) {
-  const show = useEffectEvent(() => {
-    for (const [name, message] of Object.entries(faults)) form.setError(name as Path<Form>, { message });
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        if (name && name in faults) form.clearErrors(name as Path<Form>);
-      },
-    });
-  });
-  useEffect(() => show(), []);
-  return null;
-}
-
 /** Names faults as the form names its fields. */
-const nameFaults = (form: FormSchema, faults: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(faults).map(([path, message]) => [fieldName(form, path), message]));
+const nameFaults = (form: FormSchema, faults: Record<string, string>): Faults =>
+  Object.fromEntries(Object.entries(faults).map(([path, message]) => [fieldName(form, path), { message }]));

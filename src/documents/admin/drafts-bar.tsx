@@ -4,14 +4,11 @@ import { formatRelativeTime } from '#/format/relative-time.ts';
 import { HttpError } from '#/http/request.ts';
 import { accountProposalsText } from '#/i18n/tr/account-proposals.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { type Act, ActQuestion } from '#/panel/act.tsx';
 import { Button } from '#/panel/button.tsx';
-import { Confirm } from '#/panel/dialog/confirm.tsx';
-import { readAgain } from '#/panel/read-again.ts';
 import { useNameOf } from '#/panel/staff-names.ts';
-import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
-import { useSingleMutation } from '#/panel/use-single-mutation.ts';
-import type { DocumentSummary } from '../answers.server.ts';
-import { publishDocuments } from '../queries.ts';
+import type { DocumentSummary, PublicationOutcome } from '../answers.server.ts';
+import { discardDraft, publishDocuments } from '../queries.ts';
 import { offersToUndo, sayWaiting } from './use-document-calls.ts';
 
 interface DraftsBarProps {
@@ -24,45 +21,39 @@ export function DraftsBar({ drafts, onFaults }: DraftsBarProps) {
   const queries = useQueryClient();
   const nameOf = useNameOf();
   const [isAsking, setAsking] = useState(false);
-  const publish = useSingleMutation({
-    mutationFn: () => publishDocuments(drafts.map(({ id, version }) => ({ id, version }))),
-    onSuccess: ({ waiting }) => {
+  const publish: Act<PublicationOutcome> = {
+    call: () => publishDocuments(drafts.map(({ id, version }) => ({ id, version }))),
+    done({ waiting }) {
       const titles = drafts.map(({ title }) => title);
       if (waiting.length > 0) return sayWaiting(waiting, titles);
-      const out = drafts.map(({ id, version, publishedVersion }) => ({
-        ...{ id, version: publishedVersion, over: version },
-      }));
-      showToast({
+      const out = drafts.map(({ id, version: over, publishedVersion: version }) => ({ id, version, over }));
+      return {
         title: text.published,
         description: text.publishedHint(titles),
         offers: offersToUndo(out, { titles, queries }),
-      });
+      };
     },
-    onError: (error) => {
-      showFailure(error, { title: text.publishFailed, otherwise: text.fetchHint });
+    failed: { title: text.publishFailed, otherwise: text.fetchHint },
+    caught(error) {
       const found = findFaults(error);
       if (found) onFaults(found);
+      return false;
     },
-    onSettled: () => {
-      setAsking(false);
-      return readAgain(queries);
-    },
-  });
+  };
   if (drafts.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-snow-100 p-3">
       <p className="text-sm font-semibold">{text.drafts(drafts.length)}</p>
       <Button onClick={() => setAsking(true)}>{text.publishAll}</Button>
       {isAsking && (
-        <Confirm
+        <ActQuestion
           look="secondary"
           title={text.publishAll}
           description={text.publishAllHint}
           confirmLabel={text.publishAll}
           busyLabel={text.publishing}
-          isBusy={publish.isPending}
-          onConfirm={() => publish.mutate()}
-          onCancel={() => setAsking(false)}
+          act={publish}
+          onClose={() => setAsking(false)}
         >
           <ul className="mt-2 list-disc pl-5">
             {drafts.map(({ id, title, isGuarded, updatedBy, updatedAt }) => (
@@ -78,7 +69,7 @@ export function DraftsBar({ drafts, onFaults }: DraftsBarProps) {
               </li>
             ))}
           </ul>
-        </Confirm>
+        </ActQuestion>
       )}
     </div>
   );
@@ -95,4 +86,28 @@ function findFaults(error: unknown): FaultsFound | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const { document: id }: { document?: number } = error.body;
   return id === undefined ? undefined : { id, faults: error.fields };
+}
+
+interface DraftDiscardingProps {
+  document: DocumentSummary;
+  onClose: () => void;
+}
+
+/** Names who has saved the draft, which may be somebody else's work. */
+export function DraftDiscarding({ document, onClose }: DraftDiscardingProps) {
+  const { title, updatedBy } = document;
+  return (
+    <ActQuestion
+      title={text.confirmDiscard(title)}
+      description={text.discardHint(updatedBy)}
+      confirmLabel={text.discard}
+      busyLabel={text.discarding}
+      act={{
+        call: () => discardDraft(document),
+        done: () => ({ description: text.discarded, detail: text.section(title) }),
+        failed: { title: text.discardFailed, otherwise: text.fetchHint },
+      }}
+      onClose={onClose}
+    />
+  );
 }

@@ -42,7 +42,7 @@ function NoticeForm({ document, published, onClose }: NoticeFormProps) {
       description={text.hint}
       // a notice that is out needs no badge: the form begins with it
       mark={!document.published && <DocumentBadge {...document} isOut={(published as Notice).isOn} />}
-      calls={{ ...calls, update: (id, draft, sent) => calls.update(id, shownWhenOut(draft), sent) }}
+      calls={{ ...calls, save: (draft, sent) => calls.save(shownWhenOut(draft), sent) }}
       offers={offers}
       mayPublish
       say={(saved) => (saved.published ? text.published : text.saved)}
@@ -50,25 +50,25 @@ function NoticeForm({ document, published, onClose }: NoticeFormProps) {
       onClose={onClose}
       frame={({ form, save, close, finish }) => (
         <FormFrame
-          onSubmit={save.submitAs({ published: false })}
+          onSubmit={() => save.press({ published: false })}
           save={save}
           saveLabel={publishingText.saveDraft}
           other={{
             label: publishingText.publish,
-            onPress: save.submitAs({ isOn: true, published: true, publishAt: null }),
+            onPress: () => save.press({ isOn: true, published: true, publishAt: null }),
           }}
           onCancel={close}
         >
           <NoticeState
             document={document}
             published={published}
-            isTyped={form.formState.isDirty}
+            isTyped={save.isDirty}
             // what was typed meanwhile stays on the device, and is there when the form opens again
-            onTurnedOff={form.formState.isDirty ? onClose : finish}
+            onTurnedOff={save.isDirty ? onClose : finish}
           />
           <AimContext value={aim}>
             <NoticeFields form={form} fields={document.form} />
-            <AimedFocus isDirty={form.formState.isDirty} />
+            <AimedFocus form={form} />
           </AimContext>
         </FormFrame>
       )}

@@ -1,17 +1,16 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { entryListText } from '#/i18n/tr/entry-list.ts';
 import { readyNotices, noticeText as text } from '#/i18n/tr/notice.ts';
 import { Button } from '#/panel/button.tsx';
 import { Fields } from '#/panel/form/fields.tsx';
 import type { FormSchema } from '#/panel/form/form-schema.ts';
+import { type FormState, useValues } from '#/panel/form/form-state.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
-import type { DocumentInput } from '../queries.ts';
 import type { DocumentValues } from './plan-document.tsx';
 
 interface NoticeFieldsProps {
-  form: UseFormReturn<DocumentValues, unknown, DocumentInput>;
+  form: FormState<DocumentValues>;
   fields: FormSchema;
 }
 
@@ -29,15 +28,15 @@ export function NoticeFields({ form, fields: { properties = {} } }: NoticeFields
 }
 
 function ReadySentences({ form }: Pick<NoticeFieldsProps, 'form'>) {
-  const typed = useWatch({ control: form.control, name: 'sentence' });
+  const { sentence: typed } = useValues(form);
   const [replaced, setReplaced] = useState<NoticeWords>();
   function fill(words: NoticeWords) {
-    for (const [name, value] of Object.entries(words)) form.setValue(name, value, { shouldDirty: true });
-    form.clearErrors();
+    for (const [name, value] of Object.entries(words)) form.set(name, value);
+    form.clearFaults();
   }
   /** Chooses a ready notice, and drops the moments of an earlier one, which would keep it from coming out. */
   function choose(ready: (typeof readyNotices)[number]) {
-    const { kind, sentence, link, begins, ends } = form.getValues();
+    const { kind, sentence, link, begins, ends } = form.values();
     if (isOwnSentence(sentence)) keep({ kind, sentence, link, begins, ends });
     fill({ ...ready, begins: null, ends: null });
   }

@@ -22,7 +22,7 @@ export const planDocument = (document: StoredDocument): DocumentPlan => ({
   words: { created: text.draftSaved, updated: text.draftSaved },
   fields: planFields(document.form),
   controls: controlsOf(document),
-  resolver: resolverOf(document.form),
+  check: checkOf(document.form),
   adapt: (kept) => fitAll(document.form, kept),
   isNested: true,
   asSent: withTimeOfPlan,
@@ -40,11 +40,11 @@ const stateOfDraft: FormSchema = {
 };
 
 /** The server alone checks. */
-const resolverOf =
-  (form: FormSchema): DocumentPlan['resolver'] =>
+const checkOf =
+  (form: FormSchema): DocumentPlan['check'] =>
   ({ published, publishAt, ...values }) => {
     const typed = Object.entries(fieldsOf(form)).map(([name, field]) => [name, tidy(field, values[name])]);
-    return { values: { ...Object.fromEntries(typed), published, publishAt }, errors: {} };
+    return { draft: { ...Object.fromEntries(typed), published, publishAt } };
   };
 
 /** A text that was kept before an upgrade has the fields of then. */

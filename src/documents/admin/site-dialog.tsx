@@ -19,10 +19,9 @@ import type { Editor } from '#/stored/presence.ts';
 import type { DocumentSummary } from '../answers.server.ts';
 import { documentsQuery } from '../queries.ts';
 import { DocumentBadge } from './document-badge.tsx';
-import { DraftsBar } from './drafts-bar.tsx';
+import { DraftDiscarding, DraftsBar } from './drafts-bar.tsx';
 
 const DocumentDialog = lazyDialog(() => import('./document-dialog.tsx'));
-const DraftDiscarding = lazyDialog(() => import('./draft-discarding.tsx'));
 const DocumentVersions = lazyDialog(() => import('./document-versions.tsx'));
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchHint };

@@ -2,10 +2,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { formatMoment } from '#/format/dates.ts';
 import { accountProposalsText } from '#/i18n/tr/account-proposals.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { doAct } from '#/panel/act.tsx';
 import { readAgain } from '#/panel/read-again.ts';
 import { meaningOf } from '#/panel/stored/publication.tsx';
 import type { StoredFormDialogProps } from '#/panel/stored/stored-form-dialog.tsx';
-import { showFailure, showToast, type ToastAction } from '#/panel/toast/toast-store.ts';
+import { showToast, type ToastAction, type ToastMessage } from '#/panel/toast/toast-store.ts';
 import type { StoredDocument } from '../answers.server.ts';
 import type { FlatDocument } from '../flat-document.ts';
 import { type DocumentInput, documentsQuery, publishEarlier, saveDocument } from '../queries.ts';
@@ -22,11 +23,11 @@ export function useDocumentCalls(
   const queries = useQueryClient();
   return {
     calls: {
-      create: () => Promise.reject(new Error('a document is never new')),
-      update: (_id, draft) => saveDocument(document, { ...draft }).catch(aimAtFault),
+      save: (draft, { over }) =>
+        saveDocument(document, { ...draft, version: over?.version }).catch(aimAtFault),
       refresh: (saved) => {
         if (saved) showSavedInList(queries, saved);
-        if (saved?.waits) sayWaiting([document.title]);
+        if (saved?.waits) showToast(sayWaiting([document.title]));
         return readAgain(queries);
       },
     },
@@ -65,15 +66,15 @@ export function offersToUndo(
   { titles, queries }: { titles: string[]; queries: QueryClient },
 ): ToastAction[] {
   const undo = () =>
-    publishEarlier(documents).then(
-      ({ waiting, inVersions }) => {
+    doAct(queries, {
+      call: () => publishEarlier(documents),
+      done({ waiting, inVersions }) {
         const description = [text.undoneHint(titles), inVersions && text.undoneInVersions];
-        if (waiting.length > 0) sayWaiting(waiting);
-        else showToast({ title: text.undone, description: description.filter(Boolean).join(' ') });
-        void readAgain(queries);
+        if (waiting.length > 0) return sayWaiting(waiting);
+        return { title: text.undone, description: description.filter(Boolean).join(' ') };
       },
-      (error) => showFailure(error, { title: text.undoFailed, otherwise: text.undoFailedHint }),
-    );
+      failed: { title: text.undoFailed, otherwise: text.undoFailedHint },
+    });
   return [{ label: text.undo, altText: text.undoHint, onPress: () => void undo() }];
 }
 
@@ -81,14 +82,14 @@ export function offersToUndo(
  * A person who pressed a button that says "publish" must learn that visitors do not read it yet.
  * @param sent titles of all that were to be published
  */
-export function sayWaiting(waiting: string[], sent = waiting): void {
+export function sayWaiting(waiting: string[], sent = waiting): ToastMessage {
   const others = sent.length > waiting.length ? [accountProposalsText.othersOut] : [];
   const description = [
     accountProposalsText.waitsFor(waiting),
     accountProposalsText.waitsHint,
     ...others,
   ].join(' ');
-  showToast({ title: accountProposalsText.waits, description });
+  return { title: accountProposalsText.waits, description };
 }
 
 type Saved = Pick<FlatDocument, 'published' | 'publishAt' | 'replacedVersion'>;

@@ -55,17 +55,20 @@ export const mediaDetailsText = {
   inBin: 'çöp kutusunda',
 
   hidden: 'Yayında değil',
-  hide: 'Yayından Kaldır',
-  hideOf: (name: string) => `“${name}” yayından kaldırılsın mı?`,
-  hideHint:
-    'Görsel bütün sayfalardan hemen kalkar ve adresi açılmaz; dosyası ve bilgileri kitaplıkta kalır. Dilediğinizde yeniden yayınlayabilirsiniz.',
-  hiding: 'Kaldırılıyor…',
-  hiddenNow: 'Görsel yayından kaldırıldı',
-  show: 'Yeniden Yayınla',
-  showOf: (name: string) => `“${name}” yeniden yayınlansın mı?`,
-  showHint: 'Görsel kullanıldığı bütün sayfalarda yeniden görünür.',
-  showing: 'Yayınlanıyor…',
-  shownNow: 'Görsel yeniden yayında',
+  hiding: {
+    act: 'Yayından Kaldır',
+    question: (name: string) => `“${name}” yayından kaldırılsın mı?`,
+    hint: 'Görsel bütün sayfalardan hemen kalkar ve adresi açılmaz; dosyası ve bilgileri kitaplıkta kalır. Dilediğinizde yeniden yayınlayabilirsiniz.',
+    busy: 'Kaldırılıyor…',
+    done: 'Görsel yayından kaldırıldı',
+  },
+  showing: {
+    act: 'Yeniden Yayınla',
+    question: (name: string) => `“${name}” yeniden yayınlansın mı?`,
+    hint: 'Görsel kullanıldığı bütün sayfalarda yeniden görünür.',
+    busy: 'Yayınlanıyor…',
+    done: 'Görsel yeniden yayında',
+  },
 
   inUseTitle: (number: number) =>
     number === 1 ? 'Bu görsel kullanılıyor' : 'Seçilen görsellerden kullanılanlar var',

@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Copy, Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { HttpError } from '#/http/request.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { restoreAll, undoAction } from '#/panel/list/restoring.ts';
 import { readAgain } from '#/panel/read-again.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useCopy } from '#/panel/use-copy.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
-import type { Media } from '../answers.server.ts';
-import { showChangedMedia, updateMedia } from '../queries.ts';
-import { UsesOfPicture } from './picture-uses.tsx';
+import type { Media, PictureUse } from '../answers.server.ts';
+import { deleteMedia, restoreMedia, showChangedMedia, updateMedia } from '../queries.ts';
+import { PictureUses, UsesOfPicture } from './picture-uses.tsx';
 
 export function MediaActions({ media }: { media: Media }) {
   const { isCopied, copyUrl } = useCopyUrl(media.url);
@@ -32,13 +34,15 @@ export function MediaActions({ media }: { media: Media }) {
         onClick={() => setAsking(true)}
       >
         <EyeIcon className="size-4" aria-hidden />
-        {media.isHidden ? text.show : text.hide}
+        {wordsOf(media).act}
       </Button>
       {media.isHidden && <Badge tone="waiting">{text.hidden}</Badge>}
       {isAsking && <MediaHiding media={media} onClose={() => setAsking(false)} />}
     </div>
   );
 }
+
+const wordsOf = ({ isHidden }: Media) => (isHidden ? text.showing : text.hiding);
 
 export function useCopyUrl(url: string) {
   const { isCopied, copy } = useCopy({
@@ -50,12 +54,12 @@ export function useCopyUrl(url: string) {
 
 function MediaHiding({ media, onClose }: { media: Media; onClose: () => void }) {
   const queries = useQueryClient();
-  const words = media.isHidden ? showing : hiding;
+  const { act, question, hint, busy, done } = wordsOf(media);
   const change = useSingleMutation({
     mutationFn: () => updateMedia(media.id, { isHidden: !media.isHidden }),
     onSuccess: (changed) => {
       showChangedMedia(queries, changed);
-      showToast({ title: panelText.succeeded, description: words.done });
+      showToast({ title: panelText.succeeded, description: done });
     },
     onError: (error) => showFailure(error, { otherwise: panelText.saveFailed }),
     onSettled: () => {
@@ -65,10 +69,10 @@ function MediaHiding({ media, onClose }: { media: Media; onClose: () => void }) 
   });
   return (
     <Confirm
-      title={words.question(media.originalName)}
-      description={words.hint}
-      confirmLabel={words.action}
-      busyLabel={words.busy}
+      title={question(media.originalName)}
+      description={hint}
+      confirmLabel={act}
+      busyLabel={busy}
       isBusy={change.isPending}
       onConfirm={() => change.mutate()}
       onCancel={onClose}
@@ -79,17 +83,89 @@ function MediaHiding({ media, onClose }: { media: Media; onClose: () => void }) 
   );
 }
 
-const hiding = {
-  question: text.hideOf,
-  hint: text.hideHint,
-  action: text.hide,
-  busy: text.hiding,
-  done: text.hiddenNow,
-};
-const showing = {
-  question: text.showOf,
-  hint: text.showHint,
-  action: text.show,
-  busy: text.showing,
-  done: text.shownNow,
-};
+interface MediaDeletionProps {
+  ids: readonly number[];
+  /** Of those that are in view. */
+  names: readonly string[];
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks again with the list of places when the server finds that some of the pictures are in use. */
+export function MediaDeletion({ ids, names, onDeleted, onClose }: MediaDeletionProps) {
+  const deletion = useDeletion(ids, { onDeleted, onClose });
+  const { uses } = deletion;
+  const question = uses
+    ? { title: text.inUseTitle(ids.length), description: text.inUseHint, confirmLabel: text.deleteAnyway }
+    : {
+        title: mediaPanelText.confirmDeletion(ids.length),
+        description: mediaPanelText.deletionHint(names, ids.length),
+        confirmLabel: panelText.delete,
+      };
+  return (
+    <Confirm
+      {...question}
+      busyLabel={panelText.deleting}
+      isBusy={deletion.isPending}
+      onConfirm={() => deletion.mutate(uses !== undefined)}
+      onCancel={deletion.cancel}
+    >
+      {uses && <PictureUses uses={uses} isNamed={ids.length > 1} />}
+    </Confirm>
+  );
+}
+
+function useDeletion(
+  ids: readonly number[],
+  { onDeleted, onClose }: Pick<MediaDeletionProps, 'onDeleted' | 'onClose'>,
+) {
+  const queries = useQueryClient();
+  const [uses, setUses] = useState<readonly PictureUse[]>();
+  const gone = useRef<number[]>([]);
+  function tell() {
+    const { length } = gone.current;
+    const restore = () => restoreAll(gone.current, restoreMedia);
+    showToast({
+      title: mediaPanelText.deletionSucceeded,
+      description: mediaPanelText.deleted(length),
+      action: undoAction(queries, { restore, restored: text.restored(length) }),
+    });
+  }
+  function leave() {
+    void readAgain(queries);
+    onClose();
+  }
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: (force: boolean) => {
+      const left = ids.filter((id) => !gone.current.includes(id));
+      return deleteMedia(left, { force, onDeleted: (ids) => gone.current.push(...ids) });
+    },
+    onSuccess: async () => {
+      tell();
+      onDeleted();
+      await readAgain(queries);
+      onClose();
+    },
+    onError: (error) => {
+      const found = findUses(error);
+      setUses(found);
+      if (found) return;
+      showFailure(error, { title: mediaPanelText.deletionFailed, otherwise: mediaPanelText.notDeleted });
+      // somebody else may have deleted them first
+      leave();
+    },
+  });
+  function cancel() {
+    // of several calls the first may have worked
+    if (gone.current.length === 0) return onClose();
+    tell();
+    leave();
+  }
+  return { uses, isPending, mutate, cancel };
+}
+
+/** Undefined unless the server refused because the pictures are in use. */
+function findUses(error: Error): PictureUse[] | undefined {
+  if (!(error instanceof HttpError) || error.status !== 409) return undefined;
+  return 'uses' in error.body && Array.isArray(error.body.uses) ? error.body.uses : undefined;
+}

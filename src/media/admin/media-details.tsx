@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import type { UseFormReturn } from 'react-hook-form';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { Fields } from '#/panel/form/fields.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
+import { checkBy, type FormState, useValues } from '#/panel/form/form-state.ts';
 import { readAgain } from '#/panel/read-again.ts';
 import type { SaveCalls } from '#/panel/save/use-save.ts';
 import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
@@ -18,10 +17,9 @@ import { UsesOfPicture } from './picture-uses.tsx';
 export function MediaDialog({ media, onClose }: { media: Media; onClose: () => void }) {
   const queries = useQueryClient();
   const calls: SaveCalls<Media, MediaForm> = {
-    create: () => Promise.reject(new Error('a picture is made of a file')),
-    update: async (id, draft, { over }) => {
+    save: async (draft, { over }) => {
       const change = changeOf({ ...media, ...over }, draft);
-      return change ? updateMedia(id, change) : media;
+      return change ? updateMedia(media.id, change) : media;
     },
     refresh(saved) {
       if (saved) showChangedMedia(queries, saved);
@@ -35,7 +33,7 @@ export function MediaDialog({ media, onClose }: { media: Media; onClose: () => v
       calls={calls}
       onClose={onClose}
       frame={({ form, save, close }) => (
-        <FormFrame onSubmit={save.submit} save={save} onCancel={close}>
+        <FormFrame onSubmit={() => save.press()} save={save} onCancel={close}>
           <MediaDetails media={media} form={form} />
         </FormFrame>
       )}
@@ -46,16 +44,16 @@ export function MediaDialog({ media, onClose }: { media: Media; onClose: () => v
 const plan: Omit<StoredFormPlan<MediaForm, MediaForm>, 'titles'> = {
   kind: 'media',
   words: { created: text.saved, updated: text.saved },
-  resolver: zodResolver(mediaFormSchema),
+  check: checkBy(mediaFormSchema),
   fields: mediaFields,
   sendsChanges: true,
 };
 
-function MediaDetails({ media, form }: { media: Media; form: UseFormReturn<MediaForm> }) {
-  const [x, y] = form.watch(['focusX', 'focusY']);
+function MediaDetails({ media, form }: { media: Media; form: FormState<MediaForm> }) {
+  const { focusX: x, focusY: y } = useValues(form);
   const moveFocus = (focus: { x: number; y: number }) => {
-    form.setValue('focusX', focus.x, { shouldDirty: true });
-    form.setValue('focusY', focus.y, { shouldDirty: true });
+    form.set('focusX', focus.x);
+    form.set('focusY', focus.y);
   };
   return (
     <>

@@ -18,8 +18,8 @@ import { AltTextField } from '../fields/alt-text-field.tsx';
 import { panelThumbnail } from '../panel-pictures.ts';
 import { fetchPictureFrom, forgetWaiting, waitingPicturesQuery } from '../queries.ts';
 import { explainFailure } from '../sending/refused-file.ts';
-import type { UploadQueue } from '../sending/upload-queue.ts';
 import { UploadNotes } from '../sending/upload-rows.tsx';
+import { useUploadQueue } from '../sending/use-upload-queue.ts';
 import { usePicturesAt } from '../use-pictures-at.ts';
 
 interface ShelfProps {
@@ -48,7 +48,8 @@ const Shelf = ({ id, title, hint, button, children }: ShelfProps) => (
 );
 
 /** Asks for descriptions right after the upload, when a person knows best what the pictures show. */
-export function ArrivedList({ queue }: { queue: UploadQueue }) {
+export function ArrivedList() {
+  const queue = useUploadQueue();
   const arrived = useStore(queue.arrived);
   const { pictures } = usePicturesAt(arrived.map(({ url }) => url));
   const shown = arrived.flatMap((uploaded) => {

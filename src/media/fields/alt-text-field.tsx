@@ -37,11 +37,7 @@ export function AltTextField({ media, error, hint }: AltTextFieldProps) {
   const isMissing = typed.trim() === '';
   return (
     <div className="grid min-w-0 gap-1">
-      <Field
-        label={text.altTextOf(media.originalName)}
-        error={isMissing ? error : undefined}
-        hint={isMissing ? hint : undefined}
-      >
+      <Field label={text.altTextOf(media.originalName)} {...(isMissing ? { error, hint } : {})}>
         {(control) => (
           <TextArea
             {...control}

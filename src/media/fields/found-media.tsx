@@ -7,7 +7,7 @@ import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { FoundList } from '#/panel/list/list-state.tsx';
 import { useListView } from '#/panel/list/list-view.ts';
-import type { Media, MediaChoices } from '../answers.server.ts';
+import type { Media } from '../answers.server.ts';
 import { firstMediaChoice, type MediaListChoice } from '../list-choice.ts';
 import { fetchFoundIds, mediaChoicesQuery, mediaListQuery } from '../queries.ts';
 
@@ -18,19 +18,15 @@ const filters: { value: MediaListChoice['filter']; label: string }[] = [
   { value: 'hidden', label: text.hiddenOnly },
 ];
 
-/** Filter of a form: the pictures that it may take, and no other choice. */
-const offered: typeof filters = [{ value: 'offered', label: text.allPictures }];
-
-const none: MediaChoices = { operations: [], months: [] };
-
 export type MediaView = ReturnType<typeof useMediaView>;
 
 /**
  * The library's list. It can be narrowed by what a person remembers of a picture whose name is IMG_2044: for which
  * operation, or when.
+ * @param isForForm finds the pictures that a form may take, with no other filter to choose
  */
 export function useMediaView({ isForForm = false }: { isForForm?: boolean } = {}) {
-  const { data: { operations, months } = none } = useQuery(mediaChoicesQuery);
+  const { data: { operations, months } = { operations: [], months: [] } } = useQuery(mediaChoicesQuery);
   return useListView({
     listQuery: mediaListQuery,
     fetchIds: fetchFoundIds,
@@ -41,7 +37,7 @@ export function useMediaView({ isForForm = false }: { isForForm?: boolean } = {}
       { value: 'name', label: text.byName },
       { value: 'size', label: text.bySize },
     ],
-    filter: { name: 'filter', label: text.filter, options: isForForm ? offered : filters },
+    filter: isForForm ? undefined : { name: 'filter', label: text.filter, options: filters },
     narrowings: [
       {
         name: 'operation',

@@ -1,5 +1,4 @@
 import { Check, Images } from 'lucide-react';
-import { useState } from 'react';
 import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
@@ -12,10 +11,9 @@ import { Thumbnail } from '#/panel/thumbnail.tsx';
 import type { PicturePickerProps as TextPickerProps } from '#/panel/writing/writing-field.ts';
 import { panelThumbnail } from '../panel-pictures.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
-import { AddressField } from './address-field.tsx';
-import { FileButton } from './file-button.tsx';
 import { FoundMedia, useMediaView } from './found-media.tsx';
 import type { FieldUploads } from './use-field-uploads.ts';
+import { AddressField, FileButton } from './ways-in.tsx';
 
 interface LibraryPickerProps {
   hint: string;
@@ -78,7 +76,15 @@ export function LibraryPicker({ hint, urls, most, uploads, onChange, onClose }: 
             {isFull ? mediaUploadText.full(most) : mediaText.chosen(urls.length)}
           </p>
         )}
-        <AddressEntry onAdd={add} />
+        <AddressField
+          needsAddress
+          label={text.addUrl}
+          placeholder={mediaText.urlPlaceholder}
+          onAdd={(url, clear) => {
+            add(url);
+            clear();
+          }}
+        />
       </DialogFooter>
     </Dialog>
   );
@@ -100,23 +106,6 @@ export function TextPicturesPicker({ onPick, onFiles, onClose }: TextPickerProps
       uploads={{ ...uploads, add, addDropped: add }}
       onChange={onPick}
       onClose={onClose}
-    />
-  );
-}
-
-function AddressEntry({ onAdd }: { onAdd: (url: string) => void }) {
-  const [typed, setTyped] = useState('');
-  return (
-    <AddressField
-      needsAddress
-      label={text.addUrl}
-      placeholder={mediaText.urlPlaceholder}
-      value={typed}
-      onChange={setTyped}
-      onAdd={(url) => {
-        onAdd(url);
-        setTyped('');
-      }}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { type FieldError, get, useController } from 'react-hook-form';
-import { type Controls, type FieldForm, type FieldProps, wordsOf } from '#/panel/form/field-props.ts';
+import { type Controls, type FieldProps, useWords } from '#/panel/form/field-props.ts';
 import { emptyValue } from '#/panel/form/form-schema.ts';
+import { useFault, useField } from '#/panel/form/form-state.ts';
 import { PicturesField } from './pictures-field.tsx';
 
 /** Controls for the pictures of any form. */
@@ -12,26 +12,26 @@ export const pictureControls: Controls = {
 const mostPictures = 50;
 
 function PicturesControl({ isOne = false, ...props }: FieldProps & { isOne?: boolean }) {
-  const { form, name, schema } = props;
-  const { label, hint, error } = wordsOf(props);
-  const { ref, value, onChange } = useController({ control: form.control, name }).field;
-  const only = value ? [value] : [];
+  const { schema } = props;
+  const { label, hint } = useWords(props);
+  const errors = usePictureErrors(props);
+  const [value, onChange] = useField<unknown>(props);
+  const urls = Array.isArray(value) ? value : [value].filter(Boolean);
   return (
     <PicturesField
-      {...{ ref, label, hint, isRequired: schema.isRequired }}
-      {...errorsOf(form, name, error)}
+      {...{ label, hint, isRequired: schema.isRequired, ...errors }}
       most={isOne ? 1 : (schema.maxItems ?? mostPictures)}
-      value={isOne ? only : value}
+      value={urls}
       onChange={(urls) => onChange(isOne ? (urls[0] ?? emptyValue(schema)) : urls)}
     />
   );
 }
 
-/** Type of the form's error for a picture without a description, which the field shows beside that picture. */
+/** Kind of a fault for a picture without a description, which the field shows beside that picture. */
 export const undescribed = 'undescribed';
 
 /** Separates a field's own error from the one about its pictures. */
-export function errorsOf({ formState }: FieldForm, name: string, message: string | undefined) {
-  const found: FieldError | undefined = get(formState.errors, name);
-  return found?.type === undescribed ? { altTextError: message } : { error: message };
+export function usePictureErrors(field: Pick<FieldProps, 'form' | 'name'>) {
+  const fault = useFault(field);
+  return fault?.kind === undescribed ? { altTextError: fault.message } : { error: fault?.message };
 }

@@ -1,10 +1,9 @@
-import type { FieldValues } from 'react-hook-form';
 import type { Known } from '#/panel/save/open-form.ts';
 import { StoredFormDialog, type StoredFormDialogProps } from '#/panel/stored/stored-form-dialog.tsx';
 import { FormOfUploads, useFormUploads } from './form-uploads.ts';
 
 /** A form whose fields send pictures; what is still on its way is known to a save. */
-export function PictureFormDialog<Item extends Known, Form extends FieldValues, Draft extends object>(
+export function PictureFormDialog<Item extends Known, Form extends object, Draft extends object>(
   form: Omit<StoredFormDialogProps<Item, Form, Draft>, 'pendingUploads'>,
 ) {
   const uploads = useFormUploads();

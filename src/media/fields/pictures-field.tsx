@@ -1,21 +1,21 @@
 import { ArrowLeft, ArrowRight, Images, X } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { Button } from '#/panel/button.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
 import { type ControlProps, Field, type FieldWords, TextArea, TextInput } from '#/panel/form/field.tsx';
+import { tileDragClass, useTileDrag } from '#/panel/tile-drag.ts';
 import { IconButton } from '#/panel/tooltip.tsx';
 import { explainFailure } from '../sending/refused-file.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
-import { FoldedInput } from './address-field.tsx';
 import { joinAddresses, splitAddresses, useAddresses } from './addresses.ts';
 import { AltTextFields } from './alt-text-field.tsx';
-import { FileButton } from './file-button.tsx';
 import { LibraryPicker } from './library-picker.tsx';
 import { PanelPicture } from './panel-picture.tsx';
 import { useFieldUploads } from './use-field-uploads.ts';
+import { FileButton, FoldedInput } from './ways-in.tsx';
 
 interface PicturesFieldProps extends FieldWords {
   /** The error of a picture without a description. */
@@ -25,7 +25,6 @@ interface PicturesFieldProps extends FieldWords {
   /** Addresses, in their order. */
   value: readonly string[];
   onChange: (urls: string[]) => void;
-  ref?: Ref<never>;
 }
 
 const words = {
@@ -35,7 +34,7 @@ const words = {
 
 /** Field of one or more pictures, from the device, from the library or from an address. */
 export function PicturesField(props: PicturesFieldProps) {
-  const { altTextError, most, value: urls, onChange, ref, ...fieldWords } = props;
+  const { altTextError, most, value: urls, onChange, ...fieldWords } = props;
   const { label } = fieldWords;
   const [isPicking, setPicking] = useState(false);
   const isOne = most === 1;
@@ -75,7 +74,7 @@ export function PicturesField(props: PicturesFieldProps) {
                 <Images className="size-5" aria-hidden />
                 {library}
               </Button>
-              <Addresses {...{ control, ref, isOne, urls }} onChange={set} />
+              <Addresses {...{ control, isOne, urls }} onChange={set} />
             </div>
           </>
         )}
@@ -104,14 +103,14 @@ export function PicturesField(props: PicturesFieldProps) {
   );
 }
 
-interface AddressesProps extends Pick<PicturesFieldProps, 'ref' | 'onChange'> {
+interface AddressesProps extends Pick<PicturesFieldProps, 'onChange'> {
   control: ControlProps;
   isOne: boolean;
   urls: readonly string[];
 }
 
 /** The addresses as a text, which is where several can be pasted. */
-function Addresses({ control, ref, isOne, urls, onChange }: AddressesProps) {
+function Addresses({ control, isOne, urls, onChange }: AddressesProps) {
   const [typed, setTyped] = useState('');
   const read = (words: string) => splitAddresses(words, { isOne });
   // an address that came from elsewhere replaces what was typed
@@ -125,7 +124,6 @@ function Addresses({ control, ref, isOne, urls, onChange }: AddressesProps) {
             {...control}
             {...input}
             {...(isOne ? { inputMode: 'url' } : { rows: 1 })}
-            ref={ref}
             autoComplete="off"
             spellCheck={false}
             placeholder={isOne ? text.urlPlaceholder : text.urlsPlaceholder}
@@ -180,28 +178,18 @@ interface PictureTilesProps {
 
 /** Pictures in their order. They are moved by buttons, or by dragging where there is a mouse. */
 function PictureTiles({ label, urls, onChange }: PictureTilesProps) {
-  const [dragged, setDragged] = useState<number>();
-  if (urls.length === 0) return null;
   const move = (from: number, to: number) =>
     onChange(urls.toSpliced(from, 1).toSpliced(to, 0, ...urls.slice(from, from + 1)));
+  const drag = useTileDrag(move);
+  if (urls.length === 0) return null;
   return (
-    <ul className="mb-1 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+    <ul {...drag.area} className="mb-1 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
       {urls.map((url, place) => (
         <li
           // the same address may stand there twice
           key={urls.indexOf(url) === place ? url : `${url} ${place}`}
-          draggable
-          onDragStart={() => setDragged(place)}
-          onDragEnd={() => setDragged(undefined)}
-          onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-          onDrop={(event) => {
-            if (dragged === undefined) return;
-            event.stopPropagation();
-            event.preventDefault();
-            move(dragged, place);
-          }}
-          data-dragged={dragged === place || undefined}
-          className="relative cursor-grab overflow-hidden rounded-md border border-snow-300 bg-white data-dragged:opacity-50"
+          {...drag.tile(place)}
+          className={`relative cursor-grab overflow-hidden rounded-md border border-snow-300 bg-white ${tileDragClass}`}
         >
           <PanelPicture
             url={url}

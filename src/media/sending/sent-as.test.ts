@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { setRequestIdentity } from '#/http/signed-in-as.ts';
 import { uploadPicture } from '../queries.ts';
-import { firstPart, sendInParts } from './send-in-parts.ts';
+import { firstPart, sendInParts } from './send-picture.ts';
 
 afterEach(() => {
   setRequestIdentity(undefined);

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
-import type { FieldForm } from '#/panel/form/field-props.ts';
+import { type FormState, focusField } from '#/panel/form/form-state.ts';
 import { SelectWords } from '#/panel/writing/writing-field.ts';
 import { keyOfFinding } from '#/stored/finding.ts';
 import { type Finding, type FindingGroup, groupsOfFindings, listGroup } from '../check/finding.ts';
@@ -9,7 +9,7 @@ import { tellPlace } from './finding-place.ts';
 import { useArticleFindings } from './use-article-findings.ts';
 
 /** Reminds and stops nothing by itself: a draft may be as rough as it likes, and an editor may know better. */
-export default function ArticleCheck({ form }: { form: FieldForm }) {
+export default function ArticleCheck({ form }: { form: FormState }) {
   const findings = useArticleFindings(form);
   const sum = sumUp(findings);
   const isUrgent = listGroup(findings ?? [], 'must').length > 0;
@@ -27,7 +27,7 @@ export default function ArticleCheck({ form }: { form: FieldForm }) {
         </summary>
         <div className="grid grid-cols-1 gap-4 border-t border-snow-300 p-3">
           {groupsOfFindings.map((group) => (
-            <FindingList key={group} group={group} findings={listGroup(findings ?? [], group)} form={form} />
+            <FindingList key={group} group={group} findings={listGroup(findings ?? [], group)} />
           ))}
           <p className="text-[0.8125rem] leading-snug text-ink-soft">{text.hint}</p>
         </div>
@@ -54,10 +54,9 @@ const mostShown = 20;
 interface FindingListProps {
   group: FindingGroup;
   findings: readonly Finding[];
-  form: FieldForm;
 }
 
-function FindingList({ group, findings, form }: FindingListProps) {
+function FindingList({ group, findings }: FindingListProps) {
   const headingId = useId();
   if (findings.length === 0) return null;
   const further = findings.length - mostShown;
@@ -71,7 +70,7 @@ function FindingList({ group, findings, form }: FindingListProps) {
           <FindingLine
             key={keyOfFinding(finding)}
             finding={finding}
-            onShow={(button) => showFinding(form, finding, button)}
+            onShow={(button) => showFinding(finding, button)}
           />
         ))}
       </ul>
@@ -106,14 +105,13 @@ function FindingLine({ finding, onShow }: FindingLineProps) {
 }
 
 /** Goes to the field, and selects the words where they stand in it as they are read. */
-function showFinding(form: FieldForm, { place, words }: Finding, button: HTMLButtonElement): void {
+function showFinding({ place, words }: Finding, button: HTMLButtonElement): void {
   const field = button.form?.elements.namedItem(place);
   const sought = words.replace(/…$/, '');
   if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) selectTyped(field, sought);
-  form.setFocus(place);
-  if (sought === '') return;
-  // after the focus, which comes in a task of its own
-  setTimeout(() => document.activeElement?.dispatchEvent(new SelectWords(sought)));
+  const holder = button.form?.querySelector<HTMLElement>(`[data-field="${place}"]`);
+  if (holder) focusField(holder);
+  if (sought !== '') document.activeElement?.dispatchEvent(new SelectWords(sought));
 }
 
 /** Selects typed text. Called before the focus, because a text area then moves to its selection. */

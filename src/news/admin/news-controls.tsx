@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { useController } from 'react-hook-form';
 import { collectionControls } from '#/collections/form-controls.tsx';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { AltTextFields } from '#/media/fields/alt-text-field.tsx';
-import { errorsOf } from '#/media/fields/picture-controls.tsx';
+import { usePictureErrors } from '#/media/fields/picture-controls.tsx';
 import { useTextPictures } from '#/media/fields/use-text-pictures.ts';
 import { wordlessPictures } from '#/media/panel-pictures.ts';
 import { UploadRows } from '#/media/sending/upload-rows.tsx';
 import { FailureBoundary } from '#/panel/failure.tsx';
-import { type Controls, type FieldProps, wordsOf } from '#/panel/form/field-props.ts';
+import { type Controls, type FieldProps, useWords } from '#/panel/form/field-props.ts';
+import { useField } from '#/panel/form/form-state.ts';
 import { lazy } from '#/panel/lazy.tsx';
 import { WritingArea } from '#/panel/writing/writing-area.tsx';
 import { listLibraryPictures } from '../check/library-pictures.ts';
@@ -35,11 +35,9 @@ export const newsControls: Controls = {
 const ArticlePreview = lazy(() => import('./article-preview.tsx'));
 
 function ArticleField(props: FieldProps) {
-  const { form, name } = props;
-  const { error: message, ...words } = wordsOf(props);
-  const { field } = useController({ control: form.control, name });
-  const { error, altTextError } = errorsOf(form, name, message);
-  const content: string = field.value;
+  const words = useWords(props);
+  const { error, altTextError } = usePictureErrors(props);
+  const [content, setContent] = useField<string>(props);
   const addresses = useMemo(() => listLibraryPictures({ content, imageUrl: '', images: [] }), [content]);
   const { pictures, uploads } = useTextPictures(addresses);
   return (
@@ -48,7 +46,7 @@ function ArticleField(props: FieldProps) {
         {...words}
         codesHint={text.contentCodesHint}
         error={error}
-        field={field}
+        field={{ value: content, onChange: setContent }}
         Preview={ArticlePreview}
         pictures={pictures}
       />

@@ -1,8 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
-import type { Path, UseFormReturn } from 'react-hook-form';
 import { formOf } from '#/collections/collection.ts';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { mediaDetailsText } from '#/i18n/tr/media-details.ts';
@@ -11,6 +7,7 @@ import { previewText as text } from '#/i18n/tr/preview.ts';
 import { saveAltTexts } from '#/media/fields/alt-texts.ts';
 import { undescribed } from '#/media/fields/picture-controls.tsx';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
+import { checkBy, type Fault } from '#/panel/form/form-state.ts';
 import { readKept } from '#/panel/form/form-values.ts';
 import { StoredPreview } from '#/panel/preview-link.tsx';
 import { readAgain } from '#/panel/read-again.ts';
@@ -19,7 +16,7 @@ import { isAhead } from '#/panel/stored/publication.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { AskedFinding } from '#/stored/finding.ts';
-import { createNews, newsList, newsQuery, updateNews } from '../queries.ts';
+import { newsList, newsQuery, saveNews } from '../queries.ts';
 import { type News, type NewsDraft, type NewsInput, news, newsDraftSchema } from '../schema.ts';
 import { newsControls } from './news-controls.tsx';
 import { isUndescribed, PublishQuestion } from './publish-question.tsx';
@@ -57,61 +54,34 @@ function OpenNewsForm({ news, slot, findings, onClose }: NewsFormProps) {
       stored={news}
       slot={slot}
       calls={{
-        create: createNews,
-        update: updateNews,
+        // the server looks for pictures that nobody has described
+        prepare: async ({ published }) => void (published && (await saveAltTexts(queries))),
+        save: saveNews,
         refresh: (saved) => readAgain(queries, { list: newsList, saved }),
       }}
-      isReady={async ({ published }) => {
-        // the server looks for pictures that nobody has described
-        if (published) await saveAltTexts(queries);
-        return true;
-      }}
-      showFindings={showUndescribed}
+      faults={findings && Object.fromEntries(findings.map(faultOf).filter((fault) => fault !== undefined))}
       offers={publishedOffers}
       mayPublish={useMayPublish()}
       onClose={onClose}
     >
       {(form) =>
         news && (
-          <>
-            <StoredPreview
-              path={previewPaths.news(news.id)}
-              title={news.title}
-              hint={text.previewHint}
-              isDirty={form.formState.isDirty}
-            />
-            {findings && <WhatIsMissing form={form} findings={findings} />}
-          </>
+          <StoredPreview
+            path={previewPaths.news(news.id)}
+            title={news.title}
+            hint={text.previewHint}
+            form={form}
+          />
         )
       }
     </PictureFormDialog>
   );
 }
 
-type NewsForm = UseFormReturn<NewsInput, unknown, NewsDraft>;
-
-interface WhatIsMissingProps {
-  form: NewsForm;
-  findings: readonly AskedFinding[];
-}
-
-/** Shows what a press on 'Yayınla' would. */
-function WhatIsMissing({ form, findings }: WhatIsMissingProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
-  useEffect(() => {
-    void form.handleSubmit(() => showUndescribed(findings, form))();
-  }, []);
-  return null;
-}
-
-/** Lets the fields ask what their pictures show, where nobody has described them. */
-function showUndescribed(findings: readonly AskedFinding[], form: NewsForm): void {
-  const missing = findings.filter(isUndescribed);
-  flushSync(() => {
-    for (const { place } of missing)
-      form.setError(place as Path<NewsInput>, { type: undescribed, message: mediaDetailsText.altTextNeeded });
-  });
-  if (missing.length > 0) document.querySelector<HTMLElement>('[data-words-needed]')?.focus();
+/** Lets the field ask what its picture shows, where nobody has described it. */
+function faultOf(finding: AskedFinding): [string, Fault] | undefined {
+  const fault = { kind: undescribed, message: mediaDetailsText.altTextNeeded };
+  return isUndescribed(finding) ? [finding.place, fault] : undefined;
 }
 
 const newsFormPlan: StoredFormPlan<NewsInput, NewsDraft> = {
@@ -122,8 +92,8 @@ const newsFormPlan: StoredFormPlan<NewsInput, NewsDraft> = {
   fields: formOf(news),
   controls: newsControls,
   Question: PublishQuestion,
-  isForForm: isUndescribed,
-  resolver: zodResolver(newsDraftSchema),
+  faultOf,
+  check: checkBy(newsDraftSchema),
   adapt: (kept) => readKept(newsFormPlan.fields, kept),
   asSent: asPlan,
 };

@@ -1,24 +1,14 @@
 import { formatMoment } from '#/format/dates.ts';
 import { newsPublishingText as text } from '#/i18n/tr/news-publishing.ts';
 import { saveAltTexts } from '#/media/fields/alt-texts.ts';
-import { PublicationAct, type PublicationPlan } from '#/panel/stored/publication-acts.tsx';
-import type { NewsListItem } from '../answers.server.ts';
+import { publicationActOf } from '#/panel/stored/publication-acts.tsx';
 import { newsList, publishNews } from '../queries.ts';
 import type { News } from '../schema.ts';
 import NewsDialog from './news-dialog.tsx';
 import { isUndescribed, PublishQuestion } from './publish-question.tsx';
 import { publishedOffers } from './published-offers.ts';
 
-interface NewsPublicationProps {
-  news: NewsListItem;
-  onClose: () => void;
-}
-
-export default function NewsPublication({ news, onClose }: NewsPublicationProps) {
-  return <PublicationAct plan={plan} item={news} onClose={onClose} />;
-}
-
-const plan: PublicationPlan<News> = {
+export default publicationActOf<News>({
   async change(queries, id, change) {
     // the server looks for pictures that nobody has described
     await saveAltTexts(queries);
@@ -33,4 +23,4 @@ const plan: PublicationPlan<News> = {
   Question: PublishQuestion,
   isForForm: isUndescribed,
   form: (id, open) => <NewsDialog id={id} {...open} />,
-};
+});

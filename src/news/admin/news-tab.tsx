@@ -16,8 +16,8 @@ import type { NewsListItem } from '../answers.server.ts';
 import { firstNewsChoice } from '../list-choice.ts';
 import { newsAddress } from '../news-address.ts';
 import { deleteNews, newsBinQuery, newsListQuery, restoreNews } from '../queries.ts';
-import { copyAddress } from './copy-address.ts';
 import { newsRow } from './news-row.tsx';
+import { copyAddress } from './published-offers.ts';
 
 const NewsDialog = lazyDialog(() => import('./news-dialog.tsx'));
 const NewsPublication = lazyDialog(() => import('./news-publication.tsx'));
@@ -37,10 +37,7 @@ const list: ListPlan<NewsListItem> = {
     ),
   Form: NewsDialog,
   bin: { query: newsBinQuery, remove: deleteNews, restore: restoreNews, words: text },
-  publication: {
-    change: (news, onClose) => <NewsPublication news={news} onClose={onClose} />,
-    versions: (news, onClose) => <NewsVersions item={news} onClose={onClose} />,
-  },
+  publication: { Change: NewsPublication, Versions: NewsVersions },
   presence: 'news',
 };
 

@@ -1,21 +1,21 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { Media } from '#/media/answers.server.ts';
 import { usePicturesAt } from '#/media/use-pictures-at.ts';
-import type { FieldForm } from '#/panel/form/field-props.ts';
+import { type FormState, useValues } from '#/panel/form/form-state.ts';
 import { checkArticle } from '../check/check-article.ts';
 import { listLinkedNews } from '../check/check-links.ts';
 import type { CheckedArticle, Finding } from '../check/finding.ts';
 import { listLibraryPictures } from '../check/library-pictures.ts';
 import { isNewsPublishedQuery } from '../queries.ts';
+import type { NewsInput } from '../schema.ts';
 import { ownFactsQuery } from './own-facts-query.ts';
 
 /** Milliseconds after the last key: who writes is not held up. */
 const pause = 700;
 
 /** Undefined until there is something to check. */
-export function useArticleFindings(form: FieldForm): Finding[] | undefined {
+export function useArticleFindings(form: FormState): Finding[] | undefined {
   const article = useRestingArticle(form);
   const hiddenNews = useHiddenNews(article?.content ?? '');
   const library = useLibraryOf(article);
@@ -26,12 +26,17 @@ export function useArticleFindings(form: FieldForm): Finding[] | undefined {
   );
 }
 
-function useRestingArticle({ control }: FieldForm): CheckedArticle | undefined {
-  const [title, excerpt, content, imageUrl, images]: [string, string, string, string | null, string[]] =
-    useWatch({
-      control,
-      name: ['title', 'excerpt', 'content', 'imageUrl', 'images'],
-    });
+const noImages: readonly string[] = [];
+
+function useRestingArticle(form: FormState): CheckedArticle | undefined {
+  // the form is that of an article
+  const {
+    title,
+    excerpt,
+    content,
+    imageUrl,
+    images = noImages,
+  } = useValues(form as FormState<object> as FormState<NewsInput>);
   const [article, setArticle] = useState<CheckedArticle>();
   useEffect(() => {
     const isEmpty = [title, excerpt, content].every((written) => written.trim() === '');

@@ -1,18 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import type { UseFormReturn } from 'react-hook-form';
 import { formOf } from '#/collections/collection.ts';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
+import { checkBy } from '#/panel/form/form-state.ts';
 import { StoredPreview } from '#/panel/preview-link.tsx';
 import { readAgain } from '#/panel/read-again.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { ListedOperation } from '../answers.server.ts';
-import { createOperation, operationList, operationQuery, updateOperation } from '../queries.ts';
+import { operationList, operationQuery, saveOperation } from '../queries.ts';
 import {
   isAhead,
   isDistrictMissing,
@@ -58,11 +57,9 @@ function OpenOperationForm({ operation, slot, onClose }: OperationFormProps) {
       stored={operation}
       slot={slot}
       calls={{
-        create: createOperation,
-        update: updateOperation,
+        save: saveOperation,
         refresh: (saved) => readAgain(queries, { list: operationList, saved }),
       }}
-      isReady={async (draft, form) => !draft.published || namesDistrict(draft, form)}
       mayPublish={useMayPublish()}
       onClose={onClose}
     >
@@ -72,22 +69,12 @@ function OpenOperationForm({ operation, slot, onClose }: OperationFormProps) {
             path={previewPaths.operation(operation.id)}
             title={operation.title}
             hint={text.previewHint}
-            isDirty={form.formState.isDirty}
+            form={form}
           />
         )
       }
     </PictureFormDialog>
   );
-}
-
-type OperationForm = UseFormReturn<OperationInput, unknown, OperationDraft>;
-
-/** A draft needs none, and whether it stays one only the button says. */
-function namesDistrict(draft: OperationDraft, form: OperationForm): boolean {
-  const isMissing = isDistrictMissing(draft);
-  if (isMissing)
-    form.setError('district', { message: operationsText.districtRequired }, { shouldFocus: true });
-  return !isMissing;
 }
 
 const dayUntilTomorrow = operationDraftSchema.shape.date.refine(
@@ -103,5 +90,9 @@ const operationFormPlan: StoredFormPlan<OperationInput, OperationDraft> = {
   fields: formOf(operations),
   controls: operationControls,
   Question: PlaceQuestion,
-  resolver: zodResolver(operationDraftSchema.extend({ date: dayUntilTomorrow })),
+  check: checkBy(operationDraftSchema.extend({ date: dayUntilTomorrow })),
+  findFaults: (draft) =>
+    draft.published && isDistrictMissing(draft)
+      ? { district: { message: operationsText.districtRequired } }
+      : undefined,
 };

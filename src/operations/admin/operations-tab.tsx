@@ -5,7 +5,7 @@ import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { PanelPicture } from '#/media/fields/panel-picture.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
-import type { ListPlan } from '#/panel/list/list-plan.ts';
+import type { Entry, ListPlan } from '#/panel/list/list-plan.ts';
 import { type Row, rowPicture } from '#/panel/list/list-row.tsx';
 import { ListScreen } from '#/panel/list/list-screen.tsx';
 import { useListView, usualOrders } from '#/panel/list/list-view.ts';
@@ -14,13 +14,22 @@ import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { ListedOperation } from '../answers.server.ts';
 import { firstOperationChoice } from '../list-choice.ts';
 import { operationAddress } from '../operation-list-query.ts';
-import { deleteOperation, operationBinQuery, operationListQuery, restoreOperation } from '../queries.ts';
-import { operationStatuses } from '../schema.ts';
+import {
+  deleteOperation,
+  operationBinQuery,
+  operationList,
+  operationListQuery,
+  releasePlace,
+  restoreOperation,
+} from '../queries.ts';
+import { type Operation, operationStatuses } from '../schema.ts';
 
 const OperationDialog = lazyDialog(() => import('./operation-dialog.tsx'));
-const PlaceRelease = lazyDialog(() => import('./place-release.tsx'));
 const OperationPublication = lazyDialog(() => import('./operation-publication.tsx'));
 const OperationVersions = lazyDialog(() => import('./operation-versions.tsx'));
+const ReleaseQuestion = lazyDialog(async () => ({
+  default: (await import('#/panel/act.tsx')).ActQuestion<Operation>,
+}));
 
 const list: ListPlan<ListedOperation> = {
   kind: 'operation',
@@ -38,20 +47,9 @@ const list: ListPlan<ListedOperation> = {
   ),
   Form: OperationDialog,
   bin: { query: operationBinQuery, remove: deleteOperation, restore: restoreOperation, words: text },
-  publication: {
-    change: (operation, onClose) => <OperationPublication operation={operation} onClose={onClose} />,
-    versions: (operation, onClose) => <OperationVersions item={operation} onClose={onClose} />,
-  },
+  publication: { Change: OperationPublication, Versions: OperationVersions },
   presence: 'operations',
-  acts: (operation) =>
-    operation.isPlaceHeld
-      ? [
-          {
-            ...{ label: text.releasePlace, icon: MapPinCheck },
-            dialog: (onClose) => <PlaceRelease operation={operation} onClose={onClose} />,
-          },
-        ]
-      : [],
+  acts: (operation) => (operation.isPlaceHeld ? [placeRelease(operation)] : []),
 };
 
 export default function OperationsTab() {
@@ -73,6 +71,26 @@ export default function OperationsTab() {
   });
   return <ListScreen list={list} view={view} mayPublish={useMayPublish()} />;
 }
+
+const placeRelease = ({ id, location, published }: ListedOperation): Entry => ({
+  ...{ label: text.releasePlace, icon: MapPinCheck },
+  dialog: (onClose) => (
+    <ReleaseQuestion
+      look="primary"
+      title={text.confirmRelease}
+      description={text.releaseHint(location, { isPublished: published })}
+      confirmLabel={text.releasePlace}
+      busyLabel={text.releasing}
+      act={{
+        call: () => releasePlace(id),
+        done: () => text.placeReleased,
+        failed: panelText.saveFailed,
+        shown: (saved) => ({ list: operationList, saved }),
+      }}
+      onClose={onClose}
+    />
+  ),
+});
 
 const tones = { active: 'waiting', completed: 'safe', cancelled: 'neutral' } as const;
 

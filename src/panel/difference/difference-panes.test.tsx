@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DifferencePanes } from './difference-panes.tsx';
-import { findTextChanges } from './text-changes.ts';
+import { findTextChanges } from './word-difference.tsx';
 
 function draw(from: string, to: string) {
   const changes = findTextChanges(from, to);

@@ -1,5 +1,9 @@
 import { differencePanelText as text } from '#/i18n/tr/difference-panel.ts';
-import type { TextChange } from './text-changes.ts';
+
+export interface TextChange {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
 
 interface DifferencePanesProps {
   before: TextChange[];

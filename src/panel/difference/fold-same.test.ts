@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTextChanges, foldSame } from './text-changes.ts';
+import { findTextChanges, foldSame } from './word-difference.tsx';
 
 const lines = Array.from({ length: 46 }, (_, at) => `Madde ${at + 1}: metni.`);
 const fold = (before: string[], after: string[]) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findTextChanges, type TextChange } from './text-changes.ts';
+import type { TextChange } from './difference-panes.tsx';
+import { findTextChanges } from './word-difference.tsx';
 
 const inShort = (changes: TextChange[]) =>
   changes

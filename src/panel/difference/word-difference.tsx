@@ -1,7 +1,7 @@
+import { type ChangeObject, diffLines, diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
 import { differencePanelText as text } from '#/i18n/tr/difference-panel.ts';
-import { DifferencePanes, TextMarks } from './difference-panes.tsx';
-import { findTextChanges, foldSame } from './text-changes.ts';
+import { DifferencePanes, type TextChange, TextMarks } from './difference-panes.tsx';
 
 interface WordDifferenceProps {
   before: string;
@@ -27,3 +27,62 @@ export function WordMarks({ words, against }: { words: string; against: string }
   const changes = useMemo(() => foldSame(findTextChanges(against, words)), [words, against]);
   return <TextMarks changes={changes.filter(({ kind }) => kind !== 'removed')} />;
 }
+
+/** Comparing more edits keeps a phone busy for seconds, and marks on every word help nobody. */
+const mostEdits = { maxEditLength: 2000 };
+
+/**
+ * Compares by words, very different texts by lines, and otherwise replaces the whole text.
+ * `same` and `removed` make up `before`; `same` and `added` make up `after`.
+ */
+export function findTextChanges(before: string, after: string): TextChange[] {
+  const found = diffWordsWithSpace(before, after, mostEdits) ?? diffLines(before, after, mostEdits);
+  return found ? joinNeighbours(found) : changeWhole(before, after);
+}
+
+const changeWhole = (before: string, after: string): TextChange[] => [
+  ...part('removed', before),
+  ...part('added', after),
+];
+
+/** Joins changed words and the space between them: 'a b' for 'c d', not 'a' for 'c' and 'b' for 'd'. */
+function joinNeighbours(found: ChangeObject<string>[]): TextChange[] {
+  const changes: TextChange[] = [];
+  let [removed, added] = ['', ''];
+  function close() {
+    changes.push(...changeWhole(removed, added));
+    [removed, added] = ['', ''];
+  }
+  for (const [place, { value, ...change }] of found.entries()) {
+    const isSame = !change.removed && !change.added;
+    const isBetween = isSame && removed + added !== '' && isSpace(value) && place < found.length - 1;
+    if (isSame && !isBetween) {
+      close();
+      changes.push({ kind: 'same', text: value });
+    } else {
+      if (!change.added) removed += value;
+      if (!change.removed) added += value;
+    }
+  }
+  close();
+  return changes;
+}
+
+const isSpace = (text: string) => /^[^\S\n]+$/.test(text);
+
+const part = (kind: TextChange['kind'], text: string): TextChange[] => (text ? [{ kind, text }] : []);
+
+/** Fewest unchanged lines that are folded: fewer are read as fast as the words that would stand for them. */
+const fewestFolded = 3;
+
+/** Folds lines in which nothing differs; the first and the last beside a change stay. */
+export const foldSame = (changes: readonly TextChange[]): TextChange[] =>
+  changes.map((change, place) => {
+    if (change.kind !== 'same') return change;
+    const lines = change.text.split('\n');
+    const [head, tail] = [place > 0 ? 1 : 0, place < changes.length - 1 ? 1 : 0];
+    const count = lines.length - head - tail;
+    if (count < fewestFolded) return change;
+    const kept = [...lines.slice(0, head), text.sameLines(count), ...lines.slice(lines.length - tail)];
+    return { kind: 'same', text: kept.join('\n') };
+  });

@@ -1,9 +1,12 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { HttpError } from '#/http/request.ts';
 import type { FormSchema } from './form-schema.ts';
+import { type FormState, useIsDirty } from './form-state.ts';
 
-/** Stands among the fields, so that they are there when it looks for one. @param isDirty an earlier text has come back */
-export function AimedFocus({ isDirty }: { isDirty: boolean }) {
+/** Stands among the fields, so that they are there when it looks for one. */
+export function AimedFocus({ form }: { form: FormState<object> }) {
+  // an earlier text has come back
+  const isDirty = useIsDirty(form);
   const aim = useContext(AimContext);
   useEffect(() => aim && showSoon(aim.field), [aim]);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import type { ControllerRenderProps, FieldValues } from 'react-hook-form';
 import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { BusyButton } from '../button.tsx';
 import { controlClass, Field, type FieldWords, TextArea, TextInput } from './field.tsx';
 
-interface SelectFieldProps extends FieldWords, Pick<ComponentProps<'select'>, 'ref' | 'name' | 'onBlur'> {
+interface SelectFieldProps extends FieldWords {
+  name?: string;
   value: string;
   onChange: (value: string) => void;
   options: readonly { value: string; label: string }[];
@@ -15,23 +15,14 @@ interface SelectFieldProps extends FieldWords, Pick<ComponentProps<'select'>, 'r
 }
 
 /** Draws the browser's own control: lists of thousands are there at once, and a phone shows its wheel. */
-export function SelectField({
-  value,
-  onChange,
-  options,
-  placeholder,
-  ref,
-  name,
-  onBlur,
-  ...words
-}: SelectFieldProps) {
+export function SelectField({ value, onChange, options, placeholder, name, ...words }: SelectFieldProps) {
   const isChosen = options.some((option) => option.value === value);
   return (
     <Field {...words}>
       {(control) => (
         <div className="relative">
           <select
-            {...{ ...control, ref, name, onBlur, value }}
+            {...{ ...control, name, value }}
             data-placeholder={isChosen ? undefined : ''}
             onChange={(event) => onChange(event.target.value)}
             className={`${controlClass} h-11 cursor-pointer appearance-none truncate pr-9 data-placeholder:text-ink-soft`}
@@ -111,14 +102,16 @@ export function CheckboxField({
 }
 
 interface TextListFieldProps extends FieldWords {
-  field: ControllerRenderProps<FieldValues>;
+  name: string;
+  value: readonly string[];
+  onChange: (texts: string[]) => void;
   /** Stands between the texts that were there; a blank line or the end of a line. */
   separator: '\n' | '\n\n';
 }
 
 /** Text area for several texts typed as one, each on lines of its own. */
-export function TextListField({ field, separator, ...words }: TextListFieldProps) {
-  const stored = (field.value as string[]).join(separator);
+export function TextListField({ name, value, onChange, separator, ...words }: TextListFieldProps) {
+  const stored = value.join(separator);
   const [typed, setTyped] = useState(stored);
   const split = (words: string) => words.split(separator === '\n' ? /\n/ : /\n\s*/);
   // a text that came from elsewhere replaces what was typed
@@ -128,15 +121,13 @@ export function TextListField({ field, separator, ...words }: TextListFieldProps
       {(control) => (
         <TextArea
           {...control}
-          ref={field.ref}
-          name={field.name}
+          name={name}
           rows={separator === '\n\n' ? 5 : 3}
           className="field-sizing-content"
           value={shown}
-          onBlur={field.onBlur}
           onChange={(event) => {
             setTyped(event.target.value);
-            field.onChange(event.target.value === '' ? [] : split(event.target.value));
+            onChange(event.target.value === '' ? [] : split(event.target.value));
           }}
         />
       )}
@@ -145,17 +136,20 @@ export function TextListField({ field, separator, ...words }: TextListFieldProps
 }
 
 interface MomentFieldProps extends FieldWords {
-  field: Omit<ControllerRenderProps<FieldValues, string>, 'disabled'>;
+  name: string;
+  /** ISO 8601 UTC. */
+  value: string | null;
+  onChange: (moment: string) => void;
 }
 
 /** Field of a moment: stored in UTC, typed as the clocks in Istanbul show it; empty text is no time. */
-export function MomentField({ field: { value, onChange, ...field }, ...words }: MomentFieldProps) {
+export function MomentField({ name, value, onChange, ...words }: MomentFieldProps) {
   return (
     <Field {...words}>
       {(control) => (
         <TextInput
           {...control}
-          {...field}
+          name={name}
           type="datetime-local"
           className="sm:max-w-72"
           value={value ? istanbulTime(value).slice(0, lengthToMinute) : ''}

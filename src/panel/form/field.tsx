@@ -69,6 +69,7 @@ function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p
       id={id}
+      data-reason
       hidden={children === ''}
       className="scroll-mb-3 flex items-start gap-1.5 text-sm font-medium text-danger-700"
     >

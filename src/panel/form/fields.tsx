@@ -1,26 +1,26 @@
 import { Fragment } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { RequiredHint } from './field.tsx';
-import { type Controls, ControlsContext, type FieldForm } from './field-props.ts';
+import { type Controls, ControlsContext } from './field-props.ts';
 import { type FormSchema, isRequired } from './form-schema.ts';
+import type { FormState } from './form-state.ts';
 import { SchemaField } from './schema-field.tsx';
 
-interface FieldsProps<Form extends FieldValues, Draft> {
-  form: UseFormReturn<Form, unknown, Draft>;
+interface FieldsProps<Form extends object> {
+  form: FormState<Form>;
   fields: FormSchema;
   controls?: Controls;
 }
 
 /** Draws all fields of a form. */
-export function Fields<Form extends FieldValues, Draft>({
+export function Fields<Form extends object>({
   form,
   fields: { properties = {} },
   controls = {},
-}: FieldsProps<Form, Draft>) {
+}: FieldsProps<Form>) {
   const fields = Object.entries(properties);
   const draw = ([name, schema]: [string, FormSchema]) => (
     // the description has the names of the form's fields
-    <SchemaField key={name} form={form as unknown as FieldForm} name={name} schema={schema} />
+    <SchemaField key={name} form={form as FormState<object> as FormState} name={name} schema={schema} />
   );
   return (
     <ControlsContext value={controls}>

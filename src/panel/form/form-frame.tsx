@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type SubmitEventHandler,
-  type SyntheticEvent,
   useEffect,
   useRef,
   useState,
@@ -54,16 +53,16 @@ export function FormFrame({
     setPressed(false);
     form.current?.requestSubmit();
   }, [isPressed, waitingFor]);
-  const wait = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setPressed(true);
-  };
   const second = isAwaited ? { label: text.dontSave, onPress: () => setPressed(false) } : other;
   return (
     <form
       ref={form}
       noValidate
-      onSubmit={waitingFor ? wait : onSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (waitingFor) setPressed(true);
+        else onSubmit(event);
+      }}
       onKeyDown={focusNextOnEnter}
       className="flex min-h-0 flex-1 flex-col"
     >

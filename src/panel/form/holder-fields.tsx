@@ -1,9 +1,9 @@
 import { Fragment, useContext, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { type Aim, AimContext } from './aim.tsx';
 import { CheckboxField } from './controls.tsx';
 import type { FieldProps } from './field-props.ts';
 import { emptyValue, formOfValue, presentForm } from './form-schema.ts';
+import { useField } from './form-state.ts';
 import { EntryList } from './list/entry-list.tsx';
 import { nameOfEntry } from './words-of-value.ts';
 
@@ -67,13 +67,14 @@ function GroupParts({ schema, name, draw }: Omit<FieldProps, 'form'>) {
 
 /** Field that may be absent: a box says whether it is there. */
 export function OptionalField({ schema, form, name, draw }: FieldProps) {
-  const isThere = useWatch({ control: form.control, name }) !== null;
+  const [value, setValue] = useField<unknown>({ form, name });
+  const isThere = value !== null;
   const inner = presentForm(schema) ?? {};
   // what is unticked by mistake is there again
   const typed = useRef<unknown>(emptyValue(inner) ?? '');
   function change(isTicked: boolean) {
-    if (!isTicked) typed.current = form.getValues(name);
-    form.setValue(name, isTicked ? typed.current : null, { shouldDirty: true, shouldValidate: false });
+    if (!isTicked) typed.current = value;
+    setValue(isTicked ? typed.current : null);
   }
   return (
     <div className="grid gap-3">

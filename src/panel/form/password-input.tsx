@@ -1,7 +1,7 @@
 import { Eye, EyeOff, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { TextInput } from './field.tsx';
+import { Field, type FieldWords, TextInput } from './field.tsx';
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** Which of several passwords the button shows. */
@@ -9,12 +9,22 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /** Shows the password on request: unseen typing mistakes lock more people out than dots protect from glances. */
-export function PasswordInput(props: PasswordInputProps) {
+export function PasswordField({ label, hint, error, ...input }: PasswordInputProps & FieldWords) {
   const [isShown, setShown] = useState(false);
-  return <DrawnPasswordInput {...props} isShown={isShown} onToggle={() => setShown(!isShown)} />;
+  const toggle = { isShown, onToggle: () => setShown(!isShown) };
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <DrawnPasswordInput {...control} {...input} {...toggle} />}
+    </Field>
+  );
 }
 
-/** The same as it is drawn. Without `onToggle` its button is hidden, until a script makes it work. */
+/** Tells password managers whose password a form asks for. */
+export const PasswordOwner = ({ username }: { username: string }) => (
+  <input type="text" autoComplete="username" defaultValue={username} hidden readOnly />
+);
+
+/** A password as it is drawn. Without `onToggle` its button is hidden, until a script makes it work. */
 export function DrawnPasswordInput({
   toggleOf,
   isShown = false,

@@ -1,11 +1,11 @@
-import { type ReactNode, use } from 'react';
-import { Controller } from 'react-hook-form';
+import { type ChangeEvent, type ReactNode, use } from 'react';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { noticeText } from '#/i18n/tr/notice.ts';
 import { CheckboxField, MomentField, SelectField, TextListField } from './controls.tsx';
 import { Field, NumberInput, TextArea, TextInput } from './field.tsx';
-import { type Controls, ControlsContext, type FieldProps, wordsOf } from './field-props.ts';
+import { type Controls, ControlsContext, type FieldProps, useWords } from './field-props.ts';
 import { type FormSchema, formOfValue, presentForm } from './form-schema.ts';
+import { useField, valueAt } from './form-state.ts';
 import { GroupField, ListField, OptionalField } from './holder-fields.tsx';
 import { OperationField } from './operation-field.tsx';
 
@@ -24,7 +24,8 @@ function DrawnField(field: Omit<FieldProps, 'draw'>): ReactNode {
   const draw: FieldProps['draw'] = (name, schema) => <SchemaField form={form} name={name} schema={schema} />;
   const props = { ...field, draw };
   if (presentForm(schema)) return <OptionalField {...props} />;
-  if (schema.anyOf) return <DrawnField {...field} schema={formOfValue(schema, form.getValues(name))} />;
+  if (schema.anyOf)
+    return <DrawnField {...field} schema={formOfValue(schema, valueAt(form.values(), name))} />;
   const { control = '', type = 'null', choices } = schema;
   const drawControl = controls[control] ?? byControl[control];
   if (drawControl) return drawControl(props);
@@ -71,10 +72,14 @@ interface TextFieldProps extends FieldProps {
 }
 
 function TextField({ rows, fits, type, ...props }: TextFieldProps) {
-  const { placeholder } = props.schema;
-  const field = { ...props.form.register(props.name), placeholder };
+  const { name, schema } = props;
+  const [value, setValue] = useField<string | null>(props);
+  const field = {
+    ...{ name, placeholder: schema.placeholder, value: value ?? '' },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setValue(target.value),
+  };
   return (
-    <Field {...wordsOf(props)}>
+    <Field {...useWords(props)}>
       {(control) =>
         rows ? (
           <TextArea {...control} {...field} rows={rows} className={fits ? 'field-sizing-content' : ''} />
@@ -87,42 +92,30 @@ function TextField({ rows, fits, type, ...props }: TextFieldProps) {
 }
 
 function TextsField({ separator, hint, ...props }: FieldProps & { separator: '\n' | '\n\n'; hint: string }) {
-  const words = wordsOf(props);
-  return (
-    <Controller
-      control={props.form.control}
-      name={props.name}
-      render={({ field }) => (
-        <TextListField {...words} hint={words.hint ?? hint} field={field} separator={separator} />
-      )}
-    />
-  );
+  const words = useWords(props);
+  const [value, setValue] = useField<string[]>(props);
+  const field = { name: props.name, value, onChange: setValue, separator };
+  return <TextListField {...words} hint={words.hint ?? hint} {...field} />;
 }
 
 function TimeField(props: FieldProps) {
-  const { hint, ...words } = wordsOf(props);
-  return (
-    <Controller
-      control={props.form.control}
-      name={props.name}
-      render={({ field }) => {
-        const isOver = Boolean(field.value) && field.value <= new Date().toISOString();
-        const hints = [isOver && noticeText.timeIsOver, hint].filter(Boolean).join(' ');
-        return <MomentField {...words} hint={hints} field={field} />;
-      }}
-    />
-  );
+  const { hint, ...words } = useWords(props);
+  const [value, setValue] = useField<string | null>(props);
+  const isOver = Boolean(value) && (value ?? '') <= new Date().toISOString();
+  const hints = [isOver && noticeText.timeIsOver, hint].filter(Boolean).join(' ');
+  return <MomentField {...words} hint={hints} name={props.name} value={value} onChange={setValue} />;
 }
 
 function NumberField(props: FieldProps) {
-  const { schema, form, name } = props;
+  const { schema, name } = props;
+  const [value, setValue] = useField<number | string | null>(props);
   const isCount = schema.control === 'count';
   return (
-    <Field {...wordsOf(props)}>
+    <Field {...useWords(props)}>
       {(control) => (
         <NumberInput
-          {...control}
-          {...form.register(name, { setValueAs: isCount ? readCount : readNumber })}
+          {...{ ...control, name, value: value ?? '' }}
+          onChange={({ target }) => setValue(isCount ? readCount(target.value) : readNumber(target.value))}
           min={isCount ? 0 : undefined}
           step={schema.type === 'integer' ? 1 : 'any'}
           inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
@@ -135,13 +128,19 @@ function NumberField(props: FieldProps) {
 }
 
 /** An emptied field is there, and holds no number yet; null would say that a number which may be absent is. */
-const readNumber = (typed: string | number | null) =>
-  typed === '' || typed === null ? typed : Number(typed);
+const readNumber = (typed: string) => (typed === '' ? typed : Number(typed));
 
-const readCount = (typed: string | number) => (typed === '' ? 0 : Number(typed));
+const readCount = (typed: string) => (typed === '' ? 0 : Number(typed));
 
-export function CheckField({ schema, form, name }: FieldProps) {
-  return <CheckboxField {...form.register(name)} label={schema.title ?? ''} hint={schema.description} />;
+export function CheckField(props: FieldProps) {
+  const { schema, name } = props;
+  const [value, setValue] = useField<boolean>(props);
+  return (
+    <CheckboxField
+      {...{ name, label: schema.title ?? '', hint: schema.description, checked: value }}
+      onChange={({ target }) => setValue(target.checked)}
+    />
+  );
 }
 
 interface ChoiceFieldProps extends FieldProps {
@@ -152,24 +151,19 @@ interface ChoiceFieldProps extends FieldProps {
 export function ChoiceField({ onChosen, ...props }: ChoiceFieldProps) {
   const { choices = {}, none, placeholder = none ?? text.choose } = props.schema;
   const options = Object.entries(choices).map(([value, label]) => ({ value, label }));
+  const [value, setValue] = useField<string | null>(props);
   return (
-    <Controller
-      control={props.form.control}
+    <SelectField
+      {...useWords(props)}
       name={props.name}
-      render={({ field: { value, onChange, ...field } }) => (
-        <SelectField
-          {...field}
-          {...wordsOf(props)}
-          value={none === undefined ? value : (value ?? nothing)}
-          onChange={(chosen) => {
-            const next = chosen === nothing ? null : chosen;
-            onChosen?.(next);
-            onChange(next);
-          }}
-          placeholder={placeholder}
-          options={none === undefined ? options : [{ value: nothing, label: none }, ...options]}
-        />
-      )}
+      value={value ?? nothing}
+      onChange={(chosen) => {
+        const next = chosen === nothing ? null : chosen;
+        onChosen?.(next);
+        setValue(next);
+      }}
+      placeholder={placeholder}
+      options={none === undefined ? options : [{ value: nothing, label: none }, ...options]}
     />
   );
 }
@@ -178,13 +172,6 @@ export function ChoiceField({ onChosen, ...props }: ChoiceFieldProps) {
 const nothing = 'none';
 
 function OperationIdField(props: FieldProps) {
-  return (
-    <Controller
-      control={props.form.control}
-      name={props.name}
-      render={({ field: { value, onChange } }) => (
-        <OperationField value={value} onChange={onChange} error={wordsOf(props).error} />
-      )}
-    />
-  );
+  const [value, setValue] = useField<number | null>(props);
+  return <OperationField value={value} onChange={setValue} error={useWords(props).error} />;
 }

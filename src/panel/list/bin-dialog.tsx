@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2, Undo2 } from 'lucide-react';
 import { type FocusEvent, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { compareTexts } from '#/format/compare-texts.ts';
 import { formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';
@@ -8,17 +9,16 @@ import type { Binned } from '#/http/answers.server.ts';
 import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { binDays, countDaysLeft } from '#/stored/bin.ts';
+import { doAct } from '../act.tsx';
 import { BusyButton } from '../button.tsx';
 import { Dialog, DialogBody } from '../dialog/dialog.tsx';
 import { useNameOf } from '../staff-names.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import { type BinPlan, say } from './bin-plan.ts';
-import { compareTexts } from './compare-texts.ts';
-import { EmptyState, ListState } from './list-state.tsx';
-import { ListTools } from './list-tools.tsx';
+import { EmptyState, ListState, ListTools } from './list-state.tsx';
 import { LongList } from './paged-list.tsx';
-import { restoreWithToast } from './restoring.ts';
+import { restoration } from './restoring.ts';
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchHint };
 
@@ -58,12 +58,9 @@ function BinList({ list, plan }: { list: Binned[]; plan: BinPlan }) {
 function BinRow({ binned, plan }: { binned: Binned; plan: BinPlan }) {
   const { id, title, pictureUrl } = binned;
   const queries = useQueryClient();
-  const restoration = useSingleMutation({
-    mutationFn: () =>
-      restoreWithToast(queries, {
-        restore: () => plan.restore(id),
-        restored: say(plan.words.restored, 1),
-      }),
+  const act = restoration({ restore: () => plan.restore(id), restored: say(plan.words.restored, 1) });
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: async () => (await doAct(queries, act)).reading,
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 sm:flex-nowrap">
@@ -74,10 +71,10 @@ function BinRow({ binned, plan }: { binned: Binned; plan: BinPlan }) {
         <BinnedFacts binned={binned} />
       </div>
       <BusyButton
-        isBusy={restoration.isPending}
+        isBusy={isPending}
         busyLabel={text.restoring}
-        aria-label={restoration.isPending ? undefined : text.restoreOf(title)}
-        onClick={() => restoration.mutate()}
+        aria-label={isPending ? undefined : text.restoreOf(title)}
+        onClick={() => mutate()}
       >
         <Undo2 className="size-4" aria-hidden />
         {text.restore}
@@ -117,15 +114,13 @@ function useBinView(list: readonly Binned[]) {
   const [search, setSearch] = useState('');
   const [order, choose] = useState('lastDeleted');
   const searched = searchKeyOf(useDeferredValue(search));
-  const keyed = useMemo(() => {
-    const keyOf = ({ title, deletedBy }: Binned) => searchKeyOf(`${title} ${deletedBy} ${nameOf(deletedBy)}`);
-    return list.map((binned) => ({ binned, key: keyOf(binned) }));
-  }, [list, nameOf]);
   const found = useMemo(() => {
     const isMeant = matchWords(searched);
-    const matching = keyed.filter(({ key }) => isMeant(key)).map(({ binned }) => binned);
+    const matching = list.filter(({ title, deletedBy }) =>
+      isMeant(searchKeyOf(`${title} ${deletedBy} ${nameOf(deletedBy)}`)),
+    );
     return order === 'title' ? matching.toSorted((a, b) => compareTexts(a.title, b.title)) : matching;
-  }, [keyed, searched, order]);
+  }, [list, nameOf, searched, order]);
   return {
     found,
     isNarrowed: searched !== '',

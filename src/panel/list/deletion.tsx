@@ -1,14 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { panelText as text } from '#/i18n/tr/panel.ts';
-import { Confirm } from '../dialog/confirm.tsx';
+import { ActQuestion } from '../act.tsx';
 import { doEach } from '../do-each.ts';
-import { serverMessage } from '../failure.tsx';
-import { readAgain } from '../read-again.ts';
 import { whileSignedIn } from '../sign-in-request.ts';
-import { showToast } from '../toast/toast-store.ts';
-import { useSingleMutation } from '../use-single-mutation.ts';
 import { type DeletionPlan, say } from './bin-plan.ts';
-import { restoreAll, undoAction } from './restoring.ts';
+import { restoration, restoreAll } from './restoring.ts';
 
 interface DeletionProps {
   plan: DeletionPlan;
@@ -19,50 +14,46 @@ interface DeletionProps {
   onClose: () => void;
 }
 
-/** Asks, and stays open until the list has been read again, because a deleted row must not be pressed. */
+/** Asks, says what is gone or why something is not, and offers to bring back what is. */
 export default function Deletion({ plan, ids, hint, onDeleted, onClose }: DeletionProps) {
-  const queries = useQueryClient();
-  const deletion = useSingleMutation({
-    mutationFn: () => doEach(ids, (id) => whileSignedIn(() => plan.remove(id))),
-    onSuccess: async (result) => {
-      tell(queries, { ...result, plan });
-      const reading = readAgain(queries);
-      // what stays needs no wait; somebody else may have deleted it first
-      if (result.done.length > 0) await reading;
-      onClose();
-      if (result.failed.length === 0) onDeleted?.();
-    },
-  });
+  const { words, remove, restore } = plan;
+  const sayNotDeleted = (number: number) => words.notDeleted?.(number) ?? text.deleteFailed;
   return (
-    <Confirm
-      title={say(plan.words.confirmDeletion, ids.length)}
+    <ActQuestion
+      title={say(words.confirmDeletion, ids.length)}
       description={hint}
       confirmLabel={text.delete}
       busyLabel={text.deleting}
-      isBusy={deletion.isPending}
-      onConfirm={() => deletion.mutate()}
-      onCancel={onClose}
+      act={{
+        call: () => removeAll(ids, remove),
+        done: ({ done, failed }) =>
+          failed.length === 0
+            ? say(words.deleted, done.length)
+            : { title: text.failed, description: sayNotDeleted(failed.length), variant: 'destructive' },
+        failed: ids.length === 1 ? text.deleteFailed : sayNotDeleted(ids.length),
+        undo: ({ done }) =>
+          restoration({
+            restore: () => restoreAll(done, restore),
+            restored: say(words.restored, done.length),
+          }),
+      }}
+      onDone={({ failed }) => failed.length === 0 && onDeleted?.()}
+      onClose={onClose}
     />
   );
 }
 
-type Result = Awaited<ReturnType<typeof doEach<number>>> & { plan: DeletionPlan };
-
-/** Says what is gone, or why something is not, and offers to bring back what is. */
-function tell(queries: QueryClient, { plan: { words, restore }, done, failed }: Result): void {
-  const [first] = failed;
-  const isOne = done.length + failed.length === 1;
-  const reason = isOne ? undefined : words.notDeleted?.(failed.length);
-  const undo = {
-    restore: () => restoreAll(done, restore),
-    restored: say(words.restored, done.length),
-  };
-  showToast({
-    title: first ? text.failed : text.succeeded,
-    description: first
-      ? (reason ?? serverMessage(first.error, text.deleteFailed))
-      : say(words.deleted, done.length),
-    variant: first ? 'destructive' : 'default',
-    action: done.length > 0 ? undoAction(queries, undo) : undefined,
-  });
+/**
+ * Deletes as many as it can.
+ * @throws when none is gone: for a single one the reason
+ */
+async function removeAll(ids: readonly number[], remove: DeletionPlan['remove']) {
+  const [first, ...others] = ids;
+  if (first !== undefined && others.length === 0) {
+    await remove(first);
+    return { done: ids, failed: [] };
+  }
+  const result = await doEach(ids, (id) => whileSignedIn(() => remove(id)));
+  if (result.done.length === 0) throw new Error('none of several was deleted');
+  return result;
 }

@@ -7,10 +7,9 @@ import type { Listed, Row } from './list-row.tsx';
 
 /** Draws a dialog. */
 export type Dialog = (onClose: () => void) => ReactNode;
-export type DialogOf<Item> = (item: Item, onClose: () => void) => ReactNode;
 
 /** A button or an entry of a menu, and the dialog that it opens. */
-export interface Act {
+export interface Entry {
   label: string;
   icon: LucideIcon;
   dialog: Dialog;
@@ -73,12 +72,12 @@ export interface ListPlan<Item extends Listed> {
   Form: ComponentType<FormProps<Item>>;
   bin: DeletionPlan;
   /** Of a kind that knows drafts: publishes what is one and takes back what is out, and shows its versions. */
-  publication?: Record<'change' | 'versions', DialogOf<Item>>;
+  publication?: Record<'Change' | 'Versions', ComponentType<{ item: Item; onClose: () => void }>>;
   presence?: PresenceSubject;
   /** Further entries of a row's menu, for who may change it. */
-  acts?: (item: Item) => readonly Act[];
+  acts?: (item: Item) => readonly Entry[];
   /** Buttons between the bin and the new one. @param total how many there are */
-  buttons?: (total: number) => readonly Act[];
+  buttons?: (total: number) => readonly Entry[];
   /** Draws tiles instead of rows, of which several can be chosen. */
   bulk?: Bulk<Item>;
 }

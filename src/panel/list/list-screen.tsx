@@ -1,4 +1,4 @@
-import { Ellipsis, EyeOff, History, type LucideIcon, Pencil, Send, Trash2 } from 'lucide-react';
+import { Ellipsis, EyeOff, History, Pencil, Send, Trash2 } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
@@ -13,7 +13,7 @@ import { Menu } from '../menu.tsx';
 import { useEditors } from '../presence/presence.tsx';
 import { Bin, Deletion } from './bin.tsx';
 import { useLinkedId } from './linked-id.ts';
-import type { Act, Dialog, DialogOf, FormProps, ListPlan } from './list-plan.ts';
+import type { Dialog, Entry, FormProps, ListPlan } from './list-plan.ts';
 import { type Listed, ListRow } from './list-row.tsx';
 import { FoundList } from './list-state.tsx';
 import type { ListView } from './list-view.ts';
@@ -130,34 +130,26 @@ interface RowActionsProps<Item extends Listed> {
 
 /** What one can do to a thing of the list; its title tells equal buttons apart. */
 function RowActions<Item extends Listed>(props: RowActionsProps<Item>) {
-  const { list, item, mayPublish, onEdit, onOpen } = props;
+  const { list, item, onEdit, onOpen } = props;
   const { id, title } = item;
-  const isLocked = !mayPublish && isOut(item);
-  const entries = listEntries(list, item, { mayPublish, isLocked });
+  const isFree = mayChange(props);
+  const question = { plan: list.bin, ids: [id], hint: binPanelText.deletionHint(title, binDays) };
+  const entries = entriesOf(props);
   return (
     <>
-      {!isLocked && (
+      {isFree && (
         <Button size="small" aria-label={panelText.editOf(title)} onClick={onEdit}>
           <Pencil className="size-4" aria-hidden />
           {panelText.edit}
         </Button>
       )}
       {list.links?.(item)}
-      {!isLocked && (
+      {isFree && (
         <Button
           size="small"
           look="dangerQuiet"
           aria-label={panelText.deleteOf(title)}
-          onClick={() =>
-            onOpen((onClose) => (
-              <Deletion
-                plan={list.bin}
-                ids={[id]}
-                hint={binPanelText.deletionHint(title, binDays)}
-                onClose={onClose}
-              />
-            ))
-          }
+          onClick={() => onOpen((onClose) => <Deletion {...question} onClose={onClose} />)}
         >
           <Trash2 className="size-4" aria-hidden />
           {panelText.delete}
@@ -178,30 +170,24 @@ function RowActions<Item extends Listed>(props: RowActionsProps<Item>) {
   );
 }
 
-interface May {
-  mayPublish: boolean;
-  isLocked: boolean;
-}
+const mayChange = ({ item, mayPublish }: Pick<RowActionsProps<Listed>, 'item' | 'mayPublish'>) =>
+  mayPublish || !isOut(item);
 
 /** What is planned comes out by itself: its form says when. */
-function listEntries<Item extends Listed>(
-  { publication, acts }: ListPlan<Item>,
-  item: Item,
-  { mayPublish, isLocked }: May,
-): Act[] {
-  const further = isLocked ? [] : (acts?.(item) ?? []);
-  if (!publication) return [...further];
-  const entry = (label: string, icon: LucideIcon, draw: DialogOf<Item>): Act => ({
-    ...{ label, icon },
-    dialog: (onClose) => draw(item, onClose),
-  });
+function entriesOf<Item extends Listed>({ list, item, mayPublish }: RowActionsProps<Item>): Entry[] {
+  const further = (mayChange({ item, mayPublish }) && list.acts?.(item)) || [];
+  if (!list.publication) return [...further];
+  const { Change, Versions } = list.publication;
   const [label, icon] = item.published
     ? [publicationText.unpublish, EyeOff]
     : [publicationText.publish, Send];
-  const change = entry(label, icon, publication.change);
+  const change: Entry = { label, icon, dialog: (onClose) => <Change item={item} onClose={onClose} /> };
   return [
     ...(mayPublish && !item.scheduled ? [change] : []),
     ...further,
-    entry(publicationText.versions, History, publication.versions),
+    {
+      ...{ label: publicationText.versions, icon: History },
+      dialog: (onClose) => <Versions item={item} onClose={onClose} />,
+    },
   ];
 }

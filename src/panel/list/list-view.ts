@@ -1,8 +1,16 @@
 import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
-import type { Choice } from './list-tools.tsx';
 import type { pagedQuery } from './paged-query.ts';
+
+/** A field to choose from. */
+export interface Choice {
+  label: string;
+  /** '' where nothing is left out. */
+  value: string;
+  options: readonly { value: string; label: string }[];
+  choose: (value: string) => void;
+}
 
 /** One thing to choose above a list. */
 interface Choosing<Asked, Name extends keyof Asked = keyof Asked> {

@@ -1,44 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
-import { panelText } from '#/i18n/tr/panel.ts';
+import { type Act, undoBy } from '../act.tsx';
 import { doEach } from '../do-each.ts';
-import { readAgain } from '../read-again.ts';
-import { whileSignedIn } from '../sign-in-request.ts';
-import { showFailure, showToast, type ToastAction } from '../toast/toast-store.ts';
+import type { ToastAction } from '../toast/toast-store.ts';
 
 interface Restoring {
   restore: () => Promise<unknown>;
   restored: string;
 }
 
-/** Shows a failure in a toast, and resolves when the lists have been read again. */
-export async function restoreWithToast(
-  queries: QueryClient,
-  { restore, restored }: Restoring,
-): Promise<void> {
-  try {
-    const back = await whileSignedIn(restore);
-    const description = isDraft(back) ? text.asDraft(restored) : restored;
-    showToast({ title: panelText.succeeded, description });
-  } catch (error) {
-    showFailure(error, { otherwise: text.notRestored });
-  }
-  // after a failure too: somebody else may have restored it first
-  await readAgain(queries);
-}
+export const restoration = ({ restore, restored }: Restoring): Act<unknown> => ({
+  call: restore,
+  done: (back) => (isDraft(back) ? text.asDraft(restored) : restored),
+  failed: text.notRestored,
+});
 
 /**
- * Tells whether a restored thing is a draft. What visitors could read comes back as one too: it may name an account
- * that is none of the association's any more.
+ * Tells whether a restored thing is a draft that nobody has planned. What visitors could read comes back as one too: it
+ * may name an account that is none of the association's any more.
  */
-const isDraft = (back: unknown): boolean =>
-  typeof back === 'object' &&
-  back !== null &&
-  'published' in back &&
-  back.published === false &&
-  !isPlanned(back);
-
-const isPlanned = (back: object): boolean => 'scheduled' in back && back.scheduled === true;
+function isDraft(back: unknown): boolean {
+  const { published, scheduled }: { published?: unknown; scheduled?: unknown } = Object(back);
+  return published === false && scheduled !== true;
+}
 
 /**
  * Restores as many as it can.
@@ -55,9 +39,5 @@ export async function restoreAll(
   return ids.length === 1 ? back[0] : undefined;
 }
 
-/** Works after the dialog that deleted is gone. */
-export const undoAction = (queries: QueryClient, restoring: Restoring): ToastAction => ({
-  label: text.restore,
-  altText: text.undoHint,
-  onPress: () => void restoreWithToast(queries, restoring),
-});
+export const undoAction = (queries: QueryClient, restoring: Restoring): ToastAction =>
+  undoBy(queries, restoration(restoring));

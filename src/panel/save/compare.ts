@@ -1,4 +1,4 @@
-import { set } from 'react-hook-form';
+import { putAt } from '../form/form-state.ts';
 import { type Disagreement, isSame, mergeThree, type Place, type Versions } from './merge.ts';
 
 export type Choice = 'mine' | 'theirs';
@@ -103,10 +103,9 @@ export function settleQuestions<Form extends object>(
   { merged, questions }: Comparison<Form>,
   choices: Choices,
 ): Form {
-  const settled = structuredClone(merged);
-  for (const question of questions)
-    set(settled, keyOf(question), question[choices[keyOf(question)] ?? question.proposed]);
-  return settled;
+  const settle = (settled: Form, question: Question) =>
+    putAt(settled, question.place, question[choices[keyOf(question)] ?? question.proposed]);
+  return questions.reduce(settle, merged);
 }
 
 /**

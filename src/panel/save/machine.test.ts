@@ -94,7 +94,6 @@ const rest = { isAwaited: false, newKey: 'b' };
 const press = (values: Note): FormEvent<Item, Note, Note>[] => [
   { type: 'typed', values, at: '' },
   { type: 'pressed', draft: values, change: {} },
-  { type: 'checked', isReady: true },
 ];
 
 test('what was typed meanwhile into a field that somebody else has changed is asked about, not written over', () => {
@@ -120,7 +119,6 @@ test('a text that the panel kept before it kept what it was typed over asks abou
   const [{ phase }] = tellAll(openOver(note({ version: 2, excerpt: 'onların' })), [
     { type: 'found', kept: found, isOwn: true },
     { type: 'pressed', draft: found.values, change: {} },
-    { type: 'checked', isReady: true },
     { type: 'failed', error: conflict(note({ version: 2, excerpt: 'onların' })), ...rest },
   ]);
   const asked = phase.is === 'conflict' && phase.comparison.questions.map(keyOf);

@@ -21,18 +21,10 @@ export function step<Item extends Known, Form extends object, Draft extends obje
       if (phase.is === 'closed') return [form];
       return [{ ...form, kept: { ...kept, values: event.values, typedAt: event.at } }, { do: 'keep' }];
     case 'found':
-      return [bringBack(form, event), { do: 'fill', isTyping: false }];
-    case 'pressed': {
+      return [bringBack(form, event)];
+    case 'pressed':
       if (phase.is !== 'open' && phase.is !== 'unanswered') return [form];
-      const press = { draft: event.draft, change: event.change, typed: kept.values };
-      return [
-        { ...form, phase: { is: 'checking', press, before: phase } },
-        { do: 'check', draft: press.draft },
-      ];
-    }
-    case 'checked':
-      if (phase.is !== 'checking') return [form];
-      return event.isReady ? send(form, phase.press) : [{ ...form, phase: phase.before }];
+      return send(form, { draft: event.draft, change: event.change, typed: kept.values });
     case 'answered':
       return phase.is === 'sending' ? noteSaved(form, phase, event) : [form];
     case 'failed':
@@ -51,14 +43,13 @@ export function step<Item extends Known, Form extends object, Draft extends obje
       return phase.is === 'asked' ? [{ ...form, phase: { is: 'open' } }] : [form];
     case 'settled':
       if (phase.is !== 'conflict') return [form];
-      return [moveOn(form, phase.current, event.values), { do: 'fill', isTyping: false }, { do: 'keep' }];
+      return [moveOn(form, phase.current, event.values), { do: 'keep' }];
     case 'parked':
       return [{ ...form, kept: { ...kept, key: event.key, parked: event.key } }, { do: 'keep' }];
     case 'startedOver': {
       const values = rules.read(form.stored);
       const fresh = { values, base: form.stored, key: event.newKey, sent: [], typedAt: kept.typedAt };
-      const next = { ...form, kept: fresh, phase: { is: 'open' }, broughtBack: undefined } as const;
-      return [next, { do: 'fill', isTyping: false }];
+      return [{ ...form, kept: fresh, phase: { is: 'open' }, broughtBack: undefined }];
     }
   }
 }
@@ -98,7 +89,8 @@ function send<Item, Form, Draft extends object>(
     kept: { ...kept, sent: isNoted ? kept.sent : [...kept.sent, draft] },
     phase: { is: 'sending', press, draft, ...attempt },
   };
-  const { key, accepted = [] } = kept;
+  const { key } = kept;
+  const accepted = form.rules.canAsk ? (kept.accepted ?? []) : undefined;
   return [next, { do: 'keep' }, { do: 'send', draft, over: attempt.over, key, accepted }];
 }
 
@@ -133,18 +125,17 @@ function noteSaved<Item extends Known, Form extends object, Draft extends object
   const rest = rules.rest?.(kept.values, press.draft);
   if (!isAwaited && (rest ? rest.isEmpty : !isTypedMeanwhile))
     return [{ ...form, phase: { is: 'closed' } }, { do: 'forget' }, tell, { do: 'close' }];
-  const fill = [tell, { do: 'fill', isTyping: true }, { do: 'keep' }] as const;
   if (!stored || rest) {
     const values = rest?.values ?? { ...kept.values, ...press.change };
     const fresh = { ...kept, values, key: newKey, sent: [] };
-    return [{ ...form, kept: fresh, phase: { is: 'open', isTypedMeanwhile } }, ...fill];
+    return [{ ...form, kept: fresh, phase: { is: 'open', isTypedMeanwhile } }, tell, { do: 'keep' }];
   }
   const comparison = mergeTheirs(form, sending, stored);
   // until that is settled the text is one over what it was typed over, also when the tab closes
   if (comparison.questions.length > 0)
     return [{ ...form, phase: { is: 'conflict', current: stored, comparison } }, tell, { do: 'keep' }];
   const next = moveOn(form, stored, { ...comparison.merged, ...press.change });
-  return [{ ...next, phase: { is: 'open', isTypedMeanwhile } }, ...fill];
+  return [{ ...next, phase: { is: 'open', isTypedMeanwhile } }, tell, { do: 'keep' }];
 }
 
 /** Puts what others have changed, and this save has brought along, into a text that was typed on meanwhile. */
@@ -174,8 +165,13 @@ function noteFailed<Item extends Known, Form extends object, Draft extends objec
   if (error.status >= 500) return [{ ...form, phase: { is: 'open', error } }, report];
   const refused = { ...form, kept: { ...kept, sent: sentBefore }, phase: { is: 'open', error } } as const;
   const findings = findingsOf(error);
-  if (rules.isForForm && findings.some(rules.isForForm))
-    return [{ ...refused, phase: { is: 'open' } }, { do: 'keep' }, { do: 'show', findings }];
+  const faults = findings.map((finding) => rules.faultOf?.(finding)).filter((fault) => fault !== undefined);
+  if (faults.length > 0)
+    return [
+      { ...refused, phase: { is: 'open' } },
+      { do: 'keep' },
+      { do: 'show', faults: Object.fromEntries(faults) },
+    ];
   if (findings.length > 0) return [{ ...refused, phase: { is: 'asked', press, findings } }, { do: 'keep' }];
   const current = findCurrent<Item>(error);
   // what the key made has been deleted: make a new one

@@ -1,4 +1,5 @@
 import type { AskedFinding } from '#/stored/finding.ts';
+import type { Fault, Faults } from '../form/form-state.ts';
 import type { ComparedField, Comparison } from './compare.ts';
 
 /** Stored thing as a save knows it. */
@@ -41,10 +42,12 @@ export interface SaveRules<Form> {
   read: (stored?: object) => Form;
   /** Visitors always read some version of it. */
   isAlwaysOut?: boolean | undefined;
+  /** The server may ask before something goes out. */
+  canAsk?: boolean | undefined;
   /** Only what was changed is sent, so what others have changed since belongs into the form. */
   sendsChanges?: boolean | undefined;
-  /** Tells of a finding that only the form can mend, so that nobody is asked about it. */
-  isForForm?: ((finding: AskedFinding) => boolean) | undefined;
+  /** The fault of a field, with its place, for a finding that only the form can mend: nobody is asked about it. */
+  faultOf?: ((finding: AskedFinding) => [string, Fault] | undefined) | undefined;
   /** For a form that adds things and goes on: what is left in it when this draft is stored. */
   rest?: ((values: Form, draft: object) => { values: Form; isEmpty: boolean }) | undefined;
 }
@@ -70,7 +73,6 @@ export interface Sending<Draft> {
 
 type Phase<Item, Form, Draft> =
   | { is: 'open'; error?: unknown; isTypedMeanwhile?: boolean }
-  | { is: 'checking'; press: Press<Draft>; before: Phase<Item, Form, Draft> }
   | ({ is: 'sending' } & Sending<Draft>)
   | { is: 'unanswered'; press: Press<Draft>; error: unknown }
   | { is: 'asked'; press: Press<Draft>; findings: readonly AskedFinding[] }
@@ -92,7 +94,6 @@ export type FormEvent<Item, Form, Draft> =
   /** @param isOwn false for the text of another form, whose thing is gone */
   | { type: 'found'; kept: Kept<Form>; isOwn: boolean }
   | { type: 'pressed'; draft: Draft; change: object }
-  | { type: 'checked'; isReady: boolean }
   /** @param isAwaited an upload of the form is still on its way, so that it stays open */
   | { type: 'answered'; stored: Item | undefined; isAwaited: boolean; newKey: string }
   | { type: 'failed'; error: unknown; isAwaited: boolean; newKey: string }
@@ -107,12 +108,9 @@ export type Effect<Item, Draft> =
   /** What is typed and known goes to the device, or from it when it says no more than what is stored. */
   | { do: 'keep' }
   | { do: 'forget' }
-  /** The form shows the values kept; one in which is being typed keeps its fields as they are. */
-  | { do: 'fill'; isTyping: boolean }
-  | { do: 'check'; draft: Draft }
-  | { do: 'send'; draft: Draft; over: Base | undefined; key: string; accepted: readonly string[] }
+  | { do: 'send'; draft: Draft; over: Base | undefined; key: string; accepted: readonly string[] | undefined }
   /** The form shows what must be mended in it before it goes out. */
-  | { do: 'show'; findings: readonly AskedFinding[] }
+  | { do: 'show'; faults: Faults }
   | { do: 'tell'; stored: Item | undefined; isNew: boolean; isMerged: boolean }
   | { do: 'report'; error: unknown }
   | { do: 'close' };

@@ -1,10 +1,9 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 import { conflictText } from '#/i18n/tr/conflict.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { storedFormText as text } from '#/i18n/tr/stored-form.ts';
 import { serverMessage } from '../failure.tsx';
-import { showServerFields } from '../form/use-form-save.ts';
+import type { Faults, FormState } from '../form/form-state.ts';
 import { showToast, type ToastAction } from '../toast/toast-store.ts';
 import { findCurrent } from './machine.ts';
 import type { Effect } from './open-form.ts';
@@ -51,15 +50,27 @@ export function tellSaved<Item, Draft>(
 }
 
 /** Says why it is not saved in a toast and beside each field that the server names. */
-export function report<Form extends FieldValues, Draft>(
+export function report<Form extends object>(
   { words, calls, isNested = false }: Pick<Telling<never>, 'words' | 'calls' | 'isNested'>,
-  { form, error }: { form: UseFormReturn<Form, unknown, Draft>; error: unknown },
+  { form, error }: { form: FormState<Form>; error: unknown },
 ) {
   const description = words.failed ?? serverMessage(error, panelText.saveFailed);
   if (!isSaidInForm(error)) showToast({ title: panelText.failed, description, variant: 'destructive' });
-  showServerFields(form, error, { isNested });
+  // a form with fields inside of fields leads to the first by itself
+  form.addFaults(faultsIn(error, form.values(), { isNested }), { focuses: !isNested });
   // fetches the other person's text, which is there when this form is closed
   if (error instanceof HttpError && error.status === 409) void calls.refresh();
+}
+
+function faultsIn(error: unknown, values: object, { isNested }: { isNested: boolean }): Faults {
+  const named = error instanceof HttpError ? Object.entries(error.fields) : [];
+  return Object.fromEntries(
+    named.flatMap(([path, message]) => {
+      // `images.2` belongs to the field `images`, which holds the whole list
+      const field = path.split('.')[0] ?? path;
+      return field in values ? [[isNested ? path : field, { message }]] : [];
+    }),
+  );
 }
 
 /**

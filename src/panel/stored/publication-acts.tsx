@@ -2,17 +2,14 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { HttpError } from '#/http/request.ts';
 import type { PublicationChange } from '#/http/stored-calls.ts';
-import { panelText } from '#/i18n/tr/panel.ts';
+import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import type { AskedFinding } from '#/stored/finding.ts';
-import { Confirm } from '../dialog/confirm.tsx';
+import { ActQuestion, doAct } from '../act.tsx';
 import { Arriving } from '../dialog/lazy-dialog.tsx';
-import { undoAction } from '../list/restoring.ts';
-import { readAgain } from '../read-again.ts';
 import { findingsOf } from '../save/machine.ts';
 import type { Stored } from '../save/open-form.ts';
-import { showFailure, showToast, type ToastAction } from '../toast/toast-store.ts';
-import { useSingleMutation } from '../use-single-mutation.ts';
+import { showFailure, type ToastAction } from '../toast/toast-store.ts';
 
 /** Names what should not go out, and asks whether it is to go out all the same. */
 export type Question = ComponentType<{
@@ -51,10 +48,11 @@ interface PublicationProps<Saved extends Stored> {
   onClose: () => void;
 }
 
-/** Publishes what is a draft, and takes back what is out. */
-export function PublicationAct<Saved extends Stored>(props: PublicationProps<Saved>) {
-  return props.item.published ? <Unpublishing {...props} /> : <Publishing {...props} />;
-}
+/** Makes the dialog that publishes what is a draft of one kind, and takes back what is out. */
+export const publicationActOf =
+  <Saved extends Stored>(plan: PublicationPlan<Saved>) =>
+  (props: Omit<PublicationProps<Saved>, 'plan'>) =>
+    props.item.published ? <Unpublishing plan={plan} {...props} /> : <Publishing plan={plan} {...props} />;
 
 /** Publishes at once, unless the server asks first; what it refuses is mended in the form. */
 function Publishing<Saved extends Stored>({ plan, item: { id, version }, onClose }: PublicationProps<Saved>) {
@@ -62,28 +60,28 @@ function Publishing<Saved extends Stored>({ plan, item: { id, version }, onClose
   const [asked, setAsked] = useState<readonly AskedFinding[]>([]);
   const [needsForm, setNeedsForm] = useState(false);
 
-  const { mutate } = useSingleMutation({
-    mutationFn: (accepted: readonly string[]) =>
-      plan.change(queries, id, { version, published: true, accepted }),
-    onSuccess: (saved) => {
-      const offers = plan.offers?.(saved);
-      showToast({ title: panelText.succeeded, description: plan.published(saved), offers });
-      void readAgain(queries, { list: plan.list, saved });
-      onClose();
-    },
-    onError: (error) => {
-      const findings = findingsOf(error);
-      setAsked(findings);
-      if (findings.some((finding) => plan.isForForm?.(finding))) return setNeedsForm(true);
-      if (findings.length > 0) return;
-      showFailure(error, { otherwise: plan.words.publishFailed });
-      if (error instanceof HttpError && error.status === 400) return setNeedsForm(true);
-      void readAgain(queries);
-      onClose();
-    },
-  });
+  /** Answers a refusal with a question, or with the form. */
+  function caught(error: unknown): boolean {
+    const findings = findingsOf(error);
+    const isFaulty = error instanceof HttpError && error.status === 400;
+    if (isFaulty) showFailure(error, { otherwise: plan.words.publishFailed });
+    setAsked(findings);
+    setNeedsForm(isFaulty || findings.some((finding) => plan.isForForm?.(finding)));
+    return isFaulty || findings.length > 0;
+  }
+
+  async function publish(accepted: readonly string[]) {
+    const outcome = await doAct(queries, {
+      call: () => plan.change(queries, id, { version, published: true, accepted }),
+      done: (saved) => ({ description: plan.published(saved), offers: plan.offers?.(saved) }),
+      failed: plan.words.publishFailed,
+      shown: (saved) => ({ list: plan.list, saved }),
+      caught,
+    });
+    if (outcome.is !== 'caught') onClose();
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the press was
-  useEffect(() => mutate([]), []);
+  useEffect(() => void publish([]), []);
 
   if (needsForm) return plan.form(id, { findings: asked, onClose });
   if (asked.length === 0) return <Arriving />;
@@ -92,7 +90,7 @@ function Publishing<Saved extends Stored>({ plan, item: { id, version }, onClose
       findings={asked}
       onConfirm={() => {
         setAsked([]);
-        mutate(asked.map(({ key }) => key));
+        void publish(asked.map(({ key }) => key));
       }}
       onClose={() => setNeedsForm(true)}
     />
@@ -100,36 +98,28 @@ function Publishing<Saved extends Stored>({ plan, item: { id, version }, onClose
 }
 
 /** Takes from visitors what is published, and offers to give it back. */
-function Unpublishing<Saved extends Stored>({
-  plan: { change, list, words },
-  item: { id, title, version },
-  onClose,
-}: PublicationProps<Saved>) {
+function Unpublishing<Saved extends Stored>({ plan, item, onClose }: PublicationProps<Saved>) {
   const queries = useQueryClient();
-  const unpublishing = useSingleMutation({
-    mutationFn: () => change(queries, id, { version, published: false }),
-    onSuccess: (saved) => {
-      const again = { version: saved.version, published: true };
-      const undo = { restore: () => change(queries, id, again), restored: words.publishedAgain };
-      const action = undoAction(queries, undo);
-      showToast({ title: panelText.succeeded, description: words.unpublished, action });
-      return readAgain(queries, { list, saved });
-    },
-    onError: (error) => {
-      showFailure(error, { otherwise: words.unpublishFailed });
-      void readAgain(queries);
-    },
-    onSettled: onClose,
-  });
+  const { change, list, words } = plan;
+  const { id, title, version } = item;
   return (
-    <Confirm
+    <ActQuestion
       title={words.confirmUnpublish}
       description={words.unpublishHint(title)}
       confirmLabel={publicationText.unpublish}
       busyLabel={words.unpublishing}
-      isBusy={unpublishing.isPending}
-      onConfirm={() => unpublishing.mutate()}
-      onCancel={onClose}
+      act={{
+        call: () => change(queries, id, { version, published: false }),
+        done: () => words.unpublished,
+        failed: words.unpublishFailed,
+        shown: (saved) => ({ list, saved }),
+        undo: (saved) => ({
+          call: () => change(queries, id, { version: saved.version, published: true }),
+          done: () => words.publishedAgain,
+          failed: binPanelText.notRestored,
+        }),
+      }}
+      onClose={onClose}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type FieldValues, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { holdForm } from '../../../tests/support/held-form.ts';
 import type { Publication } from './publication.tsx';
 import { PublishAtField } from './publish-at-field.tsx';
 
@@ -9,11 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const publishAt = '2026-11-29T07:30:00.000Z';
 
-function Form(stored: Publication) {
-  return <PublishAtField form={useForm<FieldValues>({ defaultValues: stored })} />;
-}
-
-const draw = (stored: Publication) => renderToStaticMarkup(<Form {...stored} />);
+const draw = (stored: Publication) => renderToStaticMarkup(<PublishAtField form={holdForm({ ...stored })} />);
 
 describe('a time to come', () => {
   test('is when it comes out by itself, if it is to be published', () => {

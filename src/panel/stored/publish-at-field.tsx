@@ -1,9 +1,8 @@
-import { useController, useWatch } from 'react-hook-form';
 import { day } from '#/format/durations.ts';
 import { formatWeekdayMoment, istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { MomentField } from '../form/controls.tsx';
-import type { FieldForm } from '../form/field-props.ts';
+import { type FormState, useFault, useField } from '../form/form-state.ts';
 import {
   actsOf,
   isAhead,
@@ -16,19 +15,19 @@ import {
 type MeaningWords = Pick<typeof text, 'onPublishing' | 'keepsDate' | 'withDate' | 'byItself' | 'hiddenUntil'>;
 
 interface PublishAtFieldProps {
-  form: FieldForm;
+  form: FormState;
   /** What a chosen time means, where it means something else than for an article. */
   words?: Partial<MeaningWords>;
 }
 
 /** Field `publishAt` of the form: at once, or a time in the past or the future. */
 export function PublishAtField({ form, words }: PublishAtFieldProps) {
-  const { field, fieldState } = useController({ control: form.control, name: 'publishAt' });
-  const { onChange } = field;
-  const value: string | null = field.value ?? null;
+  const [value, onChange] = useField<string | null>({ form, name: 'publishAt' });
+  const [published] = useField<boolean>({ form, name: 'published' });
+  const error = useFault({ form, name: 'publishAt' })?.message;
   useRedrawAt(value);
-  const published = useWatch({ control: form.control, name: 'published' });
-  const state = storedStateOf(form);
+  // whether visitors can read what is stored
+  const state = stateOf(form.stored() as Publication, now());
   const isOut = state === 'published';
   const meaning = meaningOf({ published, publishAt: value, state, words: { ...text, ...words } });
   const ways = [
@@ -36,7 +35,7 @@ export function PublishAtField({ form, words }: PublishAtFieldProps) {
     {
       label: text.atTime,
       isChosen: value !== null,
-      choose: () => onChange(isOut ? thisMinute() : tomorrowMorning()),
+      choose: () => onChange(isOut ? thisMinute() : (tomorrowMorning() ?? null)),
     },
   ];
   return (
@@ -57,19 +56,13 @@ export function PublishAtField({ form, words }: PublishAtFieldProps) {
         ))}
       </div>
       {value !== null && (
-        <MomentField label={text.timeLabel} error={fieldState.error?.message} field={field} />
+        <MomentField label={text.timeLabel} name="publishAt" {...{ error, value, onChange }} />
       )}
       <p aria-live="polite" className="text-[0.8125rem] leading-snug text-ink-soft">
         {meaning}
       </p>
     </fieldset>
   );
-}
-
-/** Tells whether visitors can read what is stored. */
-function storedStateOf({ formState }: FieldForm) {
-  const { published, publishAt } = (formState.defaultValues ?? {}) as Publication;
-  return stateOf({ published, publishAt }, now());
 }
 
 interface Chosen extends Required<Publication> {

@@ -1,58 +1,58 @@
 import type { ReactNode } from 'react';
-import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { FormFrame } from '../form/form-frame.tsx';
-import type { FormSubmit } from '../save/use-save.ts';
+import { type FormState, useValues } from '../form/form-state.ts';
+import type { FormSave } from '../save/use-save.ts';
+import { useStore } from '../store.ts';
 import { actsOf, type Publication, type PublicationState, stateOf, useRedrawAt } from './publication.tsx';
 
-interface PublishingFrameProps<Form extends FieldValues, Draft> {
-  form: UseFormReturn<Form, unknown, Draft>;
+interface PublishingFrameProps<Form extends object> {
+  form: FormState<Form>;
   state: PublicationState;
   /** Undefined for what knows no drafts. */
   mayPublish: boolean | undefined;
-  save: FormSubmit;
+  save: FormSave;
   onCancel: () => void;
   children: ReactNode;
 }
 
 /** Frame with two buttons: one does what the checkbox says, the other the opposite at once. */
-export function PublishingFrame<Form extends FieldValues, Draft>({
-  form: { control },
+export function PublishingFrame<Form extends object>({
+  form,
   state,
   mayPublish,
   save,
   ...frame
-}: PublishingFrameProps<Form, Draft>) {
-  const [published, publishAt] = useWatch({ control, name: ['published', 'publishAt'] as never }) as [
-    Publication['published'],
-    Publication['publishAt'],
-  ];
+}: PublishingFrameProps<Form>) {
+  const { published, publishAt }: Publication = useValues(form);
   useRedrawAt(publishAt);
-  if (mayPublish === undefined) return <FormFrame {...frame} onSubmit={save.submit} save={save} />;
+  if (mayPublish === undefined) return <FormFrame {...frame} onSubmit={() => save.press()} save={save} />;
   if (!mayPublish) {
     // the server refuses to let them change what is not a draft
-    const submit = state === 'draft' ? save.submitAs({ published: false }) : save.submit;
-    return <FormFrame {...frame} onSubmit={submit} save={save} saveLabel={text.saveDraft} />;
+    const change = state === 'draft' ? { published: false } : {};
+    return (
+      <FormFrame {...frame} onSubmit={() => save.press(change)} save={save} saveLabel={text.saveDraft} />
+    );
   }
   const acts = actsOf(state, { published, publishAt }, new Date().toISOString());
   return (
     <FormFrame
       {...frame}
-      onSubmit={save.submit}
+      onSubmit={() => save.press()}
       save={save}
       saveLabel={acts.save}
       savePrefix={acts.savePrefix}
-      other={{ label: acts.other, onPress: save.submitAs({ published: !published }) }}
+      other={{ label: acts.other, onPress: () => save.press({ published: !published }) }}
     />
   );
 }
 
 /** Follows what is stored, also after a save that leaves the form open, and when its planned time comes. */
-export function usePublicationOfForm<Form extends FieldValues, Draft>(
-  { formState }: UseFormReturn<Form, unknown, Draft>,
+export function usePublicationOfForm<Form extends object>(
+  form: FormState<Form>,
   { isStored, isAlwaysOut }: { isStored: boolean; isAlwaysOut?: boolean | undefined },
 ) {
-  const { published, publishAt } = formState.defaultValues as Publication;
+  const { published, publishAt } = useStore({ subscribe: form.subscribe, read: form.stored }) as Publication;
   useRedrawAt(publishAt);
   const now = new Date().toISOString();
   const state = isStored ? stateOf({ published, publishAt }, now) : 'draft';

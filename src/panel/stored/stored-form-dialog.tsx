@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react';
-import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type { AskedFinding } from '#/stored/finding.ts';
 import type { PresenceSubject } from '#/stored/presence.ts';
 import type { Controls } from '../form/field-props.ts';
 import { Fields } from '../form/fields.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import type { FormSchema } from '../form/form-schema.ts';
+import type { Check, Fault, Faults, FormState } from '../form/form-state.ts';
 import { formValues } from '../form/form-values.ts';
 import { useLeaving } from '../form/leave-guard.ts';
-import { withRealDays } from '../form/real-days.ts';
 import { OtherEditors } from '../presence/presence.tsx';
 import { keyOf } from '../save/compare.ts';
 import { comparedFields } from '../save/compared-fields.ts';
 import { ConflictView } from '../save/conflict-view.tsx';
 import type { Known } from '../save/open-form.ts';
 import type { SaveWords } from '../save/say-save.ts';
-import { type FormSubmit, type SaveOptions, useSave } from '../save/use-save.ts';
+import { type FormSave, type SaveCalls, type SaveOptions, useSave } from '../save/use-save.ts';
 import { meaningOf, PublicationBadge } from './publication.tsx';
 import type { Question } from './publication-acts.tsx';
 import { PublishingFrame, usePublicationOfForm } from './publishing-frame.tsx';
 
-export interface StoredFormPlan<Form extends FieldValues, Draft> {
+export interface StoredFormPlan<Form extends object, Draft> {
   /** Names the text on the device: 'news'. */
   kind: string;
   /** Tells who else has the same form open. */
@@ -29,7 +28,9 @@ export interface StoredFormPlan<Form extends FieldValues, Draft> {
   words: SaveWords;
   /** Its fields, in their order. */
   fields: FormSchema;
-  resolver: Resolver<Form, unknown, Draft>;
+  check: Check<Form, Draft>;
+  /** Finds what a draft lacks beside that, which the press may decide. */
+  findFaults?: (draft: Draft) => Faults | undefined;
   /** Controls of its domain. */
   controls?: Controls;
   /** Gives a text that was stored on the device before an upgrade the fields of today. */
@@ -38,8 +39,8 @@ export interface StoredFormPlan<Form extends FieldValues, Draft> {
   isAlwaysOut?: boolean;
   /** Asks about what the server has found before it goes out. */
   Question?: Question;
-  /** Tells of a finding that only the form can mend. */
-  isForForm?: (finding: AskedFinding) => boolean;
+  /** The fault of a field, with its place, for a finding that only the form can mend. */
+  faultOf?: (finding: AskedFinding) => [string, Fault] | undefined;
   /** Only what was changed is sent. */
   sendsChanges?: boolean;
   /** The server names fields inside of fields, as the form does: 'banks.0.name'. */
@@ -48,8 +49,9 @@ export interface StoredFormPlan<Form extends FieldValues, Draft> {
   asSent?: (draft: Draft) => Draft;
 }
 
-export interface StoredFormDialogProps<Item extends Known, Form extends FieldValues, Draft>
-  extends SaveOptions<Item, Form, Draft> {
+export interface StoredFormDialogProps<Item extends Known, Form extends object, Draft>
+  extends SaveOptions<Item> {
+  calls: SaveCalls<Item, Draft>;
   plan: StoredFormPlan<Form, Draft>;
   /** Undefined to make something new. */
   stored?: Item;
@@ -65,14 +67,14 @@ export interface StoredFormDialogProps<Item extends Known, Form extends FieldVal
   onSettled?: (place: string) => void;
   onClose: () => void;
   /** Drawn below the fields. */
-  children?: (form: UseFormReturn<Form, unknown, Draft>) => ReactNode;
+  children?: (form: FormState<Form>) => ReactNode;
   /** Draws the fields and buttons in place of the planned ones. */
-  frame?: (ways: FrameWays<Form, Draft>) => ReactNode;
+  frame?: (ways: FrameWays<Form>) => ReactNode;
 }
 
-interface FrameWays<Form extends FieldValues, Draft> {
-  form: UseFormReturn<Form, unknown, Draft>;
-  save: FormSubmit;
+interface FrameWays<Form extends object> {
+  form: FormState<Form>;
+  save: FormSave & { isDirty: boolean };
   /** For the cancel button. */
   close: () => void;
   /** For after saving. */
@@ -80,7 +82,7 @@ interface FrameWays<Form extends FieldValues, Draft> {
 }
 
 /** Dialog around the form of a stored thing. What was typed stays, whatever fails. */
-export function StoredFormDialog<Item extends Known, Form extends FieldValues, Draft extends object>({
+export function StoredFormDialog<Item extends Known, Form extends object, Draft extends object>({
   plan,
   stored,
   slot,
@@ -94,22 +96,20 @@ export function StoredFormDialog<Item extends Known, Form extends FieldValues, D
   frame,
   ...options
 }: StoredFormDialogProps<Item, Form, Draft>) {
-  const { kind, titles, words, fields, resolver, adapt, asSent, isNested, isAlwaysOut, sendsChanges } = plan;
+  const { kind, titles, fields, isNested, isAlwaysOut, sendsChanges, faultOf, ...ways } = plan;
   const leave = useLeaving(onClose);
   const save = useSave<Item, Form, Draft>({
-    ...{ stored, slot, words, adapt, asSent, isNested, ...options },
+    ...{ stored, slot, isNested, ...ways, ...options },
     name: { kind, id: stored?.id },
     rules: {
       ...{ fields: comparedFields(fields, isNested), isAlwaysOut, sendsChanges },
-      isForForm: plan.isForForm,
+      ...{ faultOf, canAsk: ways.Question !== undefined },
       read: (stored) => formValues(fields, stored),
     },
-    resolver: withRealDays(resolver),
     detail: options.detail ?? meaningOf,
-    canAsk: plan.Question !== undefined,
     onSaved: leave,
   });
-  const { form, localDraft, isStored, conflict } = save;
+  const { form, isDirty, localDraft, isStored, conflict } = save;
   const { state, publishAt } = usePublicationOfForm(form, { isStored, isAlwaysOut });
   const isDraft = mayPublish !== undefined && state === 'draft';
   return (
@@ -129,10 +129,10 @@ export function StoredFormDialog<Item extends Known, Form extends FieldValues, D
             {stored && plan.presence && <OtherEditors subject={plan.presence} item={stored.id} />}
           </>
         }
-        isDirty={form.formState.isDirty}
+        isDirty={isDirty}
         keepsText={save.isGone}
         localDraft={conflict ? { ...localDraft, draft: undefined, parking: undefined } : localDraft}
-        saveDraft={isDraft && !conflict && !save.isGone ? save.submitAs({ published: false }) : undefined}
+        saveDraft={isDraft && !conflict && !save.isGone ? () => save.press({ published: false }) : undefined}
         onClose={onClose}
       >
         {({ close, finish }) => {

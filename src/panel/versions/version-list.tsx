@@ -18,59 +18,49 @@ interface VersionListProps {
   onChoose: (version: number) => void;
 }
 
-export function VersionList({ list, seen, isAlwaysOut, firstVersion, onChoose }: VersionListProps) {
-  // the dialog says it above the list
-  const isTitleSame = list.every(({ title }) => title === list[0]?.title);
+export function VersionList({ list, isAlwaysOut, ...row }: VersionListProps) {
+  const [current] = list;
   const live = isAlwaysOut ? list.find(({ published }) => published) : undefined;
+  // where all are the same, the dialog says it above the list
+  const isTitled = list.some(({ title }) => title !== current?.title);
   return (
     <LongList items={list} viewKey="" className="grid gap-3">
-      {(summary) => (
-        <VersionRow
-          key={summary.version}
-          summary={summary}
-          isCurrent={summary === list[0]}
-          isLive={live && summary === live}
-          isTitled={!isTitleSame}
-          isSeen={summary.version === seen}
-          firstVersion={firstVersion}
-          onChoose={() => onChoose(summary.version)}
-        />
-      )}
+      {(summary) => <VersionRow key={summary.version} {...{ summary, current, live, isTitled }} {...row} />}
     </LongList>
   );
 }
 
-interface VersionRowProps {
+interface VersionRowProps extends Pick<VersionListProps, 'seen' | 'firstVersion' | 'onChoose'> {
   summary: VersionSummary;
-  isCurrent: boolean;
-  /** Where visitors may read another version than the present one: whether it is this one. */
-  isLive: boolean | undefined;
+  current: VersionSummary | undefined;
+  /** The version that visitors read, where that may be another one than the present. */
+  live: VersionSummary | undefined;
   isTitled: boolean;
-  isSeen: boolean;
-  firstVersion?: string;
-  onChoose: () => void;
 }
 
-function VersionRow({ summary, isCurrent, isLive, isTitled, isSeen, ...row }: VersionRowProps) {
-  const { version, title, published, savedAt, savedBy } = summary;
+function VersionRow({ summary, current, live, isTitled, seen, firstVersion, onChoose }: VersionRowProps) {
+  const { version, title, published } = summary;
   const wasOut = published ? publicationText.published : publicationText.draft;
+  const isCurrent = summary === current;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-snow-200 p-4">
       <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="font-bold">{text.version(version)}</h3>
-          <Badge tone={published ? 'safe' : 'waiting'}>{isLive ? publicationText.isOut : wasOut}</Badge>
-          {isCurrent && isLive !== false && <Badge>{text.current}</Badge>}
+          <Badge tone={published ? 'safe' : 'waiting'}>
+            {summary === live ? publicationText.isOut : wasOut}
+          </Badge>
+          {isCurrent && summary === (live ?? current) && <Badge>{text.current}</Badge>}
         </div>
         {isTitled && <p className="leading-snug wrap-anywhere">{title}</p>}
-        <VersionOrigin savedAt={savedAt} savedBy={savedBy} firstVersion={row.firstVersion} />
+        <VersionOrigin {...summary} firstVersion={firstVersion} />
       </div>
       {!isCurrent && (
         <Button
-          ref={isSeen ? focusWhenDrawn : undefined}
+          ref={version === seen ? focusWhenDrawn : undefined}
           size="small"
           aria-label={text.viewOf(version)}
-          onClick={row.onChoose}
+          onClick={() => onChoose(version)}
         >
           {text.view}
         </Button>

@@ -1,20 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedVersion, VersionSummary } from '#/http/answers.server.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
+import { ActQuestion } from '../act.tsx';
 import { Button } from '../button.tsx';
-import { Confirm } from '../dialog/confirm.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { LineDifference } from '../difference/difference-panes.tsx';
 import { TextDifference } from '../difference/text-difference.tsx';
-import { Failure, Loading, serverMessage } from '../failure.tsx';
 import { ListState } from '../list/list-state.tsx';
-import { readAgain } from '../read-again.ts';
-import { showFailure, showToast } from '../toast/toast-store.ts';
-import { useSingleMutation } from '../use-single-mutation.ts';
 import { focusWhenDrawn, VersionList, VersionOrigin } from './version-list.tsx';
 import { isChanged, type VersionField, type VersionsPlan } from './versions-plan.ts';
 
@@ -54,6 +50,8 @@ export function VersionsDialog<Version extends SavedVersion>(props: VersionsDial
   );
 }
 
+const viewWords = { loading: panelText.loading, failed: text.versionFailed, hint: text.fetchHint };
+
 interface VersionViewProps<Version extends SavedVersion> extends VersionsDialogProps<Version> {
   version: number;
   /** The present version. */
@@ -62,12 +60,14 @@ interface VersionViewProps<Version extends SavedVersion> extends VersionsDialogP
 }
 
 function VersionView<Version extends SavedVersion>(props: VersionViewProps<Version>) {
-  const { plan, item, version, newest, onBack } = props;
+  const { plan, item, version, newest, onBack, onClose } = props;
+  const { calls, words, compare, isAlwaysOut, warn } = plan;
   const [isAsking, setAsking] = useState(false);
-  const earlier = useQuery(plan.calls.versionQuery(item.id, version));
-  const present = useQuery(plan.calls.versionQuery(item.id, newest.version));
-  const fields = earlier.data && present.data && plan.compare(earlier.data, present.data);
+  const earlier = useQuery(calls.versionQuery(item.id, version));
+  const present = useQuery(calls.versionQuery(item.id, newest.version));
+  const fields = earlier.data && present.data && compare(earlier.data, present.data);
   const error = earlier.error ?? present.error;
+  const isFetching = earlier.isFetching || present.isFetching;
   return (
     <>
       <DialogBody key={version}>
@@ -75,24 +75,17 @@ function VersionView<Version extends SavedVersion>(props: VersionViewProps<Versi
           <h3 ref={focusWhenDrawn} tabIndex={-1} className="text-lg font-bold outline-none">
             {text.version(version)}
           </h3>
-          {earlier.data && <VersionOrigin {...earlier.data} firstVersion={plan.words.firstVersion} />}
+          {earlier.data && <VersionOrigin {...earlier.data} firstVersion={words.firstVersion} />}
         </div>
-        {fields && (
-          <VersionDifference
-            {...{ fields, version }}
-            isSame={plan.words.isSame}
-            now={plan.isAlwaysOut && !newest.published ? text.draft : text.present}
-          />
-        )}
-        {!fields && error && (
-          <Failure
-            title={serverMessage(error, text.versionFailed)}
-            hint={text.fetchHint}
-            onRetry={() => void Promise.all([earlier.refetch(), present.refetch()])}
-            isRetrying={earlier.isFetching || present.isFetching}
-          />
-        )}
-        {!fields && !error && <Loading />}
+        <ListState query={{ data: fields, error, isFetching }} words={viewWords} isEmpty={false} empty={null}>
+          {(fields) => (
+            <VersionDifference
+              {...{ fields, version }}
+              isSame={words.isSame}
+              now={isAlwaysOut && !newest.published ? text.draft : text.present}
+            />
+          )}
+        </ListState>
       </DialogBody>
       <DialogFooter>
         {fields?.some(isChanged) && (
@@ -106,7 +99,20 @@ function VersionView<Version extends SavedVersion>(props: VersionViewProps<Versi
         </Button>
       </DialogFooter>
       {isAsking && earlier.data && (
-        <VersionRestoration {...props} earlier={earlier.data} onCancel={() => setAsking(false)} />
+        <ActQuestion
+          look="primary"
+          title={words.confirmRestoring(version)}
+          description={[words.restoringHint, warn?.(earlier.data)].filter(Boolean).join(' ')}
+          confirmLabel={text.restore}
+          busyLabel={text.restoring}
+          act={{
+            call: () => calls.restore(item.id, { version, over: newest.version }),
+            done: () => words.restored,
+            failed: panelText.saveFailed,
+          }}
+          onDone={onClose}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );
@@ -135,62 +141,19 @@ function VersionDifference({ fields, version, isSame, now }: VersionDifferencePr
             {field.label}
             {!isChanged(field) && <span className="font-normal text-ink-soft"> ({text.unchanged})</span>}
           </h4>
-          <FieldDifference field={field} labels={labels} />
+          <FieldDifference {...field} labels={labels} />
         </section>
       ))}
     </>
   );
 }
 
-interface FieldDifferenceProps {
-  field: VersionField;
-  labels: { before: string; after: string };
-}
-
-function FieldDifference({ field, labels }: FieldDifferenceProps) {
-  const { before, after, isProse, isFolded } = field;
+function FieldDifference(field: VersionField & { labels: { before: string; after: string } }) {
+  const { before, after, isProse } = field;
   if (!isChanged(field))
     return <p className="wrap-anywhere whitespace-pre-wrap">{before.join('\n') || '–'}</p>;
-  if (!isProse) return <LineDifference before={before} after={after} labels={labels} />;
-  const texts = { before: before.join('\n'), after: after.join('\n') };
-  return <TextDifference {...texts} labels={labels} isFolded={isFolded} />;
-}
-
-interface VersionRestorationProps<Version extends SavedVersion> extends VersionViewProps<Version> {
-  earlier: Version;
-  onCancel: () => void;
-}
-
-function VersionRestoration<Version extends SavedVersion>(props: VersionRestorationProps<Version>) {
-  const { plan, item, version, newest, earlier, onCancel, onClose } = props;
-  const { calls, words, warn } = plan;
-  const queries = useQueryClient();
-  const restoration = useSingleMutation({
-    mutationFn: () => calls.restore(item.id, { version, over: newest.version }),
-    onSuccess: async () => {
-      showToast({ title: panelText.succeeded, description: words.restored });
-      await readAgain(queries);
-      onClose();
-    },
-    onError: (error) => {
-      showFailure(error, { otherwise: panelText.saveFailed });
-      // somebody else may have saved at the same moment
-      void readAgain(queries);
-      onCancel();
-    },
-  });
-  return (
-    <Confirm
-      look="primary"
-      title={words.confirmRestoring(version)}
-      description={[words.restoringHint, warn?.(earlier)].filter(Boolean).join(' ')}
-      confirmLabel={text.restore}
-      busyLabel={text.restoring}
-      isBusy={restoration.isPending}
-      onConfirm={() => restoration.mutate()}
-      onCancel={onCancel}
-    />
-  );
+  if (!isProse) return <LineDifference {...field} />;
+  return <TextDifference {...field} before={before.join('\n')} after={after.join('\n')} />;
 }
 
 /** Makes the dialog for the versions of one kind. */

@@ -43,7 +43,7 @@ export function CodesArea({
   ...parts
 }: CodesAreaProps) {
   const { view, switches, preview } = parts;
-  const { value, onChange, onBlur, ref } = field;
+  const { value, onChange } = field;
   const [isPicking, setPicking] = useState(false);
   const send = useSentPictures(area, pictures);
   const paste = useCleanPaste(onSaid, send);
@@ -71,11 +71,7 @@ export function CodesArea({
           {...control}
           onChange={(event) => onChange(event.target.value)}
           onPaste={paste}
-          onBlur={onBlur}
-          ref={(element) => {
-            area.current = element;
-            ref(element);
-          }}
+          ref={area}
           rows={12}
           dir="auto"
           className="-outline-offset-3 @4xl:min-h-96"

@@ -1,11 +1,9 @@
 import type { ComponentType, RefObject } from 'react';
 
-/** A text of the form, as `useController` gives it. */
+/** A text of the form. */
 export interface WritingField {
   value: string;
   onChange: (value: string) => void;
-  onBlur: () => void;
-  ref: (element: HTMLElement | null) => void;
 }
 
 /** Selection, in offsets of the Markdown. */

@@ -13,7 +13,7 @@ import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { defaultCategory } from '../categories.ts';
-import { fetchPhoto, updatePhoto } from '../queries.ts';
+import { fetchPhoto, savePhoto } from '../queries.ts';
 import type { Photo } from '../schema.ts';
 import { CategoryField } from './photo-fields.tsx';
 
@@ -95,11 +95,8 @@ function useChange({ ids, known, onDone, onClose }: Chosen<Photo>) {
   return { mutate, isPending, failure: failed > 0 ? text.notChanged(failed) : undefined };
 }
 
-function save({ id, updatedAt: _, ...photo }: Photo, { category, operationId }: Common) {
-  return updatePhoto(id, {
-    ...photo,
-    ...(category !== undefined && { category }),
-    // left out, it stays as it is stored
-    operationId,
-  });
+function save({ id, updatedAt: _, version, ...photo }: Photo, { category, operationId }: Common) {
+  // an operation that is left out stays as it is stored
+  const change = { ...photo, ...(category !== undefined && { category }), operationId };
+  return savePhoto(change, { over: { id, version } });
 }

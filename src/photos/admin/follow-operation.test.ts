@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { followOperation } from './follow-operation.ts';
+import { chooseCategory, followOperation } from './follow-operation.ts';
 
 /** The category after an operation was chosen in a form. */
 function choose(next: number | null, chosen: { category?: string; operationId?: number }, isTouched = false) {
   let { category } = chosen;
-  const setValue = (_: 'category', following: string) => {
-    category = following;
+  const form = {
+    values: () => ({ ...chosen, category }),
+    set: (_: string, following: unknown) => {
+      category = String(following);
+    },
   };
-  followOperation({ getValues: () => chosen, setValue, getFieldState: () => ({ isTouched }) }, next);
+  if (isTouched && category) chooseCategory(form, category);
+  followOperation(form, next);
   return category;
 }
 

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { mediaText } from '#/i18n/tr/media.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
@@ -6,11 +5,12 @@ import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { Fields } from '#/panel/form/fields.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
+import { checkBy } from '#/panel/form/form-state.ts';
 import { readAgain } from '#/panel/read-again.ts';
 import type { SaveCalls } from '#/panel/save/use-save.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
-import { addPhoto, photoList, photoQuery, updatePhoto } from '../queries.ts';
+import { photoList, photoQuery, savePhoto } from '../queries.ts';
 import { type Photo, type PhotoDraft, type PhotoInput, photoDraftSchema } from '../schema.ts';
 import { photoControls, photoForm, readKeptPhoto } from './photo-fields.tsx';
 
@@ -27,10 +27,7 @@ interface PhotoDialogProps {
 export default function PhotoDialog({ id, known, ...form }: PhotoDialogProps) {
   const queries = useQueryClient();
   const calls: SaveCalls<Photo, PhotoDraft> = {
-    // a photo without an operation is sent as other clients send it, without the field
-    create: ({ operationId, ...draft }, { key }) =>
-      addPhoto({ ...draft, ...(operationId !== null && { operationId }) }, { key }),
-    update: updatePhoto,
+    save: savePhoto,
     refresh: (saved) => readAgain(queries, { list: photoList, saved }),
   };
   if (id === undefined) return <NewPhoto calls={calls} {...form} />;
@@ -61,7 +58,7 @@ function NewPhoto(form: NewPhotoProps) {
         {...form}
         frame={({ form, save, close }) => (
           <FormFrame
-            onSubmit={save.submit}
+            onSubmit={() => save.press()}
             save={save}
             waitingFor={uploads.isSending ? mediaText.pictureOnItsWay : undefined}
             onCancel={close}
@@ -80,7 +77,7 @@ const plan: StoredFormPlan<PhotoInput, PhotoDraft> = {
   words: { created: text.added, updated: text.updated },
   fields: photoForm,
   controls: photoControls,
-  resolver: zodResolver(photoDraftSchema),
+  check: checkBy(photoDraftSchema),
   adapt: readKeptPhoto,
 };
 

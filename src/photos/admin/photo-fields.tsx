@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import { formOf } from '#/collections/collection.ts';
 import { photoCategories } from '#/content/kinds.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { pictureControls } from '#/media/fields/picture-controls.tsx';
 import { Field, TextInput } from '#/panel/form/field.tsx';
-import { type Controls, type FieldProps, wordsOf } from '#/panel/form/field-props.ts';
+import { type Controls, type FieldProps, useWords } from '#/panel/form/field-props.ts';
+import { useField } from '#/panel/form/form-state.ts';
 import { OperationField } from '#/panel/form/operation-field.tsx';
 import { defaultCategory } from '../categories.ts';
 import { nameCategory, readCategory } from '../category-names.ts';
 import { photoChoicesQuery } from '../queries.ts';
 import { photos } from '../schema.ts';
-import { byHand, followOperation } from './follow-operation.ts';
+import { chooseCategory, followOperation } from './follow-operation.ts';
 
 export const photoControls: Controls = {
   ...pictureControls,
@@ -29,29 +29,28 @@ export const readKeptPhoto = <Form extends { category?: string | null }>(kept: F
 });
 
 function PhotoCategory(props: FieldProps) {
-  const { form, name } = props;
-  const { value } = useController({ control: form.control, name }).field;
+  const [value] = useField<string>(props);
   return (
     <CategoryField
       value={value}
-      onChange={(category) => form.setValue(name, category, byHand)}
-      error={wordsOf(props).error}
+      onChange={(category) => chooseCategory(props.form, category)}
+      error={useWords(props).error}
     />
   );
 }
 
 function PhotoOperation(props: FieldProps) {
-  const { form, name } = props;
-  const { value, onChange } = useController({ control: form.control, name }).field;
+  const { form } = props;
+  const [value, setValue] = useField<number | null>(props);
   return (
     <OperationField
       value={value}
       onChange={(id) => {
         // that of a stored photo was chosen before
-        if (!form.formState.defaultValues?.imageUrl) followOperation(form, id);
-        onChange(id);
+        if (!form.stored().imageUrl) followOperation(form, id);
+        setValue(id);
       }}
-      error={wordsOf(props).error}
+      error={useWords(props).error}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownUp, ImagePlus, Images, ListPlus, Pencil, Trash2 } from 'lucide-react';
+import { compareTexts } from '#/format/compare-texts.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosText } from '#/i18n/tr/photos.ts';
 import { photosBulkText as bulkText } from '#/i18n/tr/photos-bulk.ts';
@@ -8,7 +9,6 @@ import { PanelPicture } from '#/media/fields/panel-picture.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { Deletion } from '#/panel/list/bin.tsx';
 import type { DeletionPlan } from '#/panel/list/bin-plan.ts';
-import { compareTexts } from '#/panel/list/compare-texts.ts';
 import type { ListPlan } from '#/panel/list/list-plan.ts';
 import { ListScreen } from '#/panel/list/list-screen.tsx';
 import { useListView, usualOrders } from '#/panel/list/list-view.ts';

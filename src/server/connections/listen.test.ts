@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { test as anyTest, expect, type TestContext } from 'vitest';
 import { uploadPath } from '#/media/resumable/paths.ts';
 import { openRawConnection, postHead } from '../../../tests/support/raw-connection.ts';
 import { type AnswerAtOnce, listen } from './listen.ts';
 import { type TimeLimits, usualTimeLimits } from './time-limits.ts';
 import { openTraffic } from './traffic.ts';
+
+/** Beside each other, because nearly all of them wait for a limit of time. */
+const test = anyTest.concurrent;
 
 /** As in production, but sixty times faster. */
 const quick: TimeLimits = {
@@ -17,7 +20,10 @@ const quick: TimeLimits = {
 };
 
 /** A server that reads what it is sent, takes two seconds for /slow, and answers with the length. */
-async function openServer(limits = quick, answerAtOnce?: AnswerAtOnce) {
+async function openServer(
+  { onTestFinished }: TestContext,
+  { limits = quick, answerAtOnce }: { limits?: TimeLimits; answerAtOnce?: AnswerAtOnce } = {},
+) {
   const finished: string[] = [];
   async function fetch(request: Request) {
     const { pathname } = new URL(request.url);
@@ -31,7 +37,9 @@ async function openServer(limits = quick, answerAtOnce?: AnswerAtOnce) {
   return { ...server, finished, url: `http://127.0.0.1:${server.port}` };
 }
 
-test('a client that goes before its answer comes is counted as such, and the next as answered', async () => {
+test('a client that goes before its answer comes is counted as such, and the next as answered', async ({
+  onTestFinished,
+}) => {
   const traffic = openTraffic();
   const arrived = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<void>();
@@ -56,34 +64,35 @@ test('a client that goes before its answer comes is counted as such, and the nex
 
 const letters = 'x'.repeat(15);
 
-test('an upload that goes on arrives however slow it is', async () => {
-  const { port } = await openServer();
+test('an upload that goes on arrives however slow it is', async (context) => {
+  const { port } = await openServer(context);
   const upload = await openRawConnection(port, postHead(uploadPath, letters.length));
   await upload.dribble(letters, 200);
   await expect.poll(upload.heard).toContain('200 OK');
 });
 
-test('an upload that falls silent is broken off', async () => {
-  const { port, finished } = await openServer();
+test('an upload that falls silent is broken off', async (context) => {
+  const { port, finished } = await openServer(context);
   const upload = await openRawConnection(port, `${postHead(uploadPath, 100)}xx`);
   expect(await upload.closed).toBe('');
   await expect.poll(() => finished).toEqual(['cut']);
 });
 
-test('a form that comes letter by letter is broken off', async () => {
-  const { port } = await openServer();
+test('a form that comes letter by letter is broken off', async (context) => {
+  const { port } = await openServer(context);
   const form = await openRawConnection(port, postHead('/api/admin/login', 100));
   await form.dribble('x'.repeat(100), 100);
   expect(await form.closed).toBe('');
 });
 
-test.each(['/', uploadPath])(
+test.for(['/', uploadPath])(
   'a body that goes on coming letter by letter after its answer is broken off: %s',
-  async (path) => {
-    const { port } = await openServer(quick, (_, outgoing) => {
+  async (path, context) => {
+    const answerAtOnce: AnswerAtOnce = (_, outgoing) => {
       outgoing.end('kept');
       return true;
-    });
+    };
+    const { port } = await openServer(context, { answerAtOnce });
     const began = performance.now();
     const page = await openRawConnection(port, postHead(path, 100));
     void page.dribble('x'.repeat(100), 100);
@@ -92,8 +101,8 @@ test.each(['/', uploadPath])(
   },
 );
 
-test('sixteen requests that come at once are answered in turn, and a thousand of one connection are not begun', async () => {
-  const { port, finished } = await openServer();
+test('sixteen requests that come at once are answered in turn, and a thousand of one connection are not begun', async (context) => {
+  const { port, finished } = await openServer(context);
   const ask = (path: string, times: number) =>
     `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(times);
   const few = await openRawConnection(port, ask('/few', 16));
@@ -104,16 +113,16 @@ test('sixteen requests that come at once are answered in turn, and a thousand of
   expect(finished.filter((path) => path === '/many').length).toBeLessThan(40);
 });
 
-test('headers that come letter by letter are broken off', async () => {
-  const { port } = await openServer();
+test('headers that come letter by letter are broken off', async (context) => {
+  const { port } = await openServer(context);
   const headers = await openRawConnection(port, 'GET / HTTP/1.1\r\n');
   await headers.dribble(`x-long: ${letters.repeat(10)}`, 100);
   expect(await headers.closed).toContain('408 Request Timeout');
 });
 
-test('a connection outlasts a proxy that keeps it idle for two minutes, and not by much', async () => {
+test('a connection outlasts a proxy that keeps it idle for two minutes, and not by much', async (context) => {
   expect(usualTimeLimits.idle).toBeGreaterThan(120_000);
-  const { port } = await openServer();
+  const { port } = await openServer(context);
   const idle = await openRawConnection(port, 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
   await sleep(quick.idle - 250);
   idle.socket.write('GET /again HTTP/1.1\r\nhost: localhost\r\n\r\n');
@@ -121,15 +130,15 @@ test('a connection outlasts a proxy that keeps it idle for two minutes, and not 
   await idle.closed;
 });
 
-test('an answer that takes the server long is waited for', async () => {
-  const { url } = await openServer();
+test('an answer that takes the server long is waited for', async (context) => {
+  const { url } = await openServer(context);
   const answer = await fetch(`${url}/slow`, { method: 'POST', body: 'x' });
   expect(await answer.text()).toBe('1');
 });
 
-test('a stop waits for what is under way, and not for strangers who hold connections open', async () => {
+test('a stop waits for what is under way, and not for strangers who hold connections open', async (context) => {
   // with limits that would close none of them before this test is given up
-  const server = await openServer(usualTimeLimits);
+  const server = await openServer(context, { limits: usualTimeLimits });
   const { port, url, finished } = server;
   const idle = await openRawConnection(port, 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
   await expect.poll(idle.heard).toContain('200 OK');
@@ -148,8 +157,8 @@ test('a stop waits for what is under way, and not for strangers who hold connect
   await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
 
-test('a stop waits for an upload that goes on', async () => {
-  const server = await openServer();
+test('a stop waits for an upload that goes on', async (context) => {
+  const server = await openServer(context);
   const upload = await openRawConnection(server.port, postHead(uploadPath, letters.length));
   const sent = upload.dribble(letters, 200);
   await sleep(100);
@@ -158,8 +167,8 @@ test('a stop waits for an upload that goes on', async () => {
   expect(await upload.closed).toContain('200 OK');
 });
 
-test('at the end of its grace a stop breaks off what is still under way', async () => {
-  const server = await openServer();
+test('at the end of its grace a stop breaks off what is still under way', async (context) => {
+  const server = await openServer(context);
   const answer = fetch(`${server.url}/slow`, { method: 'POST', body: 'x' }).catch(() => 'broken off');
   await sleep(100);
   await server.finish(300);
@@ -168,8 +177,8 @@ test('at the end of its grace a stop breaks off what is still under way', async 
   expect(server.finished).toEqual(['/slow']);
 });
 
-test('a start that cannot listen names the setting to mend', async () => {
-  const { port } = await openServer();
+test('a start that cannot listen names the setting to mend', async (context) => {
+  const { port } = await openServer(context);
   const answer = () => new Response();
   const start = (place: { port: number; host: string }) => listen({ fetch: answer }, place);
   await expect(start({ port, host: '127.0.0.1' })).rejects.toThrow(`PORT ${port} is in use`);

@@ -1,23 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Check, Copy, Share2 } from 'lucide-react';
-import { useForm } from 'react-hook-form';
 import { formatMoment } from '#/format/dates.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { linkPanelText as text } from '#/i18n/tr/link-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { BusyButton, Button } from '#/panel/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#/panel/dialog/dialog.tsx';
-import { FailureBoundary, serverMessage } from '#/panel/failure.tsx';
 import { Field, FormFailure, TextInput } from '#/panel/form/field.tsx';
-import { lazy } from '#/panel/lazy.tsx';
+import { useSmallForm } from '#/panel/form/use-small-form.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useCopy } from '#/panel/use-copy.ts';
-import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { PasswordLink, Person } from '../answers.server.ts';
 import { emailSchema } from '../password-link-schema.ts';
 import { mailLink } from './people-queries.ts';
-
-const QrCode = lazy(() => import('./qr-code.tsx'), CodeToCome);
+import { QrCode } from './qr-code.tsx';
 
 interface LinkDialogProps {
   person: Person;
@@ -42,9 +37,7 @@ export function LinkDialog({ person, link, onClose }: LinkDialogProps) {
         </Field>
         {canMail && <LinkMail personId={person.id} token={token} />}
         <figure className="grid justify-items-center gap-1">
-          <FailureBoundary instead={null}>
-            <QrCode text={url} label={text.code} />
-          </FailureBoundary>
+          <QrCode text={url} label={text.code} />
           <figcaption className="text-[0.8125rem] text-ink-soft">{text.codeHint}</figcaption>
         </figure>
       </DialogBody>
@@ -82,26 +75,25 @@ function ShareLink({ url }: { url: string }) {
   );
 }
 
-/** Holds the place of the code. */
-function CodeToCome() {
-  return <div className="size-48" />;
-}
-
 /** Sends the link, beside copying and never instead of it. */
 function LinkMail({ personId, token }: { personId: number; token: string }) {
-  const form = useForm({ resolver: zodResolver(emailSchema), defaultValues: { email: '' } });
-  const mail = useSingleMutation({
-    mutationFn: ({ email }: { email: string }) => mailLink(personId, { token, email }),
-    onSuccess: (_, { email }) => showToast({ title: text.mailed, description: text.mailedTo(email) }),
+  const form = useSmallForm({
+    schema: emailSchema,
+    empty: { email: '' },
+    save: ({ email }) => mailLink(personId, { token, email }),
+    onSaved: (_, { email }) => showToast({ title: text.mailed, description: text.mailedTo(email) }),
+    failed: text.notMailed,
+    // the form says it
+    onRefused: () => undefined,
   });
-  const error = form.formState.errors.email?.message;
+  const { error, ...input } = form.field('email');
   return (
-    <form noValidate onSubmit={form.handleSubmit((values) => mail.mutate(values))} className="grid gap-3">
+    <form noValidate onSubmit={form.submit} className="grid gap-3">
       <Field label={text.email} error={error}>
-        {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="off" />}
+        {(control) => <TextInput {...control} {...input} type="email" autoComplete="off" />}
       </Field>
-      {mail.isError && !error && <FormFailure message={serverMessage(mail.error, text.notMailed)} />}
-      <BusyButton type="submit" isBusy={mail.isPending} busyLabel={text.mailing}>
+      {form.failure && <FormFailure message={form.failure} />}
+      <BusyButton type="submit" isBusy={form.isPending} busyLabel={text.mailing}>
         {text.mail}
       </BusyButton>
     </form>

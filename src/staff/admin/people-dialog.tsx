@@ -1,5 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound, Link, LogOut, Pencil, ShieldOff, UserCheck, UserPlus, Users, UserX } from 'lucide-react';
+import {
+  KeyRound,
+  Link,
+  LogOut,
+  type LucideIcon,
+  Pencil,
+  ShieldOff,
+  UserCheck,
+  UserPlus,
+  Users,
+  UserX,
+} from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
@@ -21,7 +32,6 @@ const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetc
 export default function PeopleDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const [task, setTask] = useState<Task>();
   const query = useQuery(peopleQuery);
-  const isYou = (person: Person) => person.username === username;
   return (
     <Dialog isWide title={staffText.people} description={text.hint} onClose={onClose}>
       <DialogBody>
@@ -41,8 +51,8 @@ export default function PeopleDialog({ username, onClose }: { username: string; 
                   <PersonRow
                     key={person.id}
                     person={person}
-                    isYou={isYou(person)}
-                    onTask={(kind) => setTask({ kind, person, isYou: isYou(person) })}
+                    isYou={person.username === username}
+                    onTask={(kind) => setTask({ kind, person })}
                   />
                 ))}
               </ul>
@@ -91,87 +101,68 @@ function PersonRow({ person, isYou, onTask }: PersonRowProps) {
   );
 }
 
-interface PersonActionsProps {
-  person: Person;
-  isYou: boolean;
-  onTask: (kind: PersonTaskKind) => void;
+interface PersonAct {
+  kind: PersonTaskKind;
+  icon: LucideIcon;
+  label: string;
+  /** Also says whom it acts on. */
+  name: string;
+  look?: 'dangerQuiet';
+  /** Its words are long, so on a phone it has a line of its own. */
+  isLong?: boolean;
 }
 
 /** What can be done to a person; for oneself, without what could lock one out by mistake. */
-function PersonActions({ person, isYou, onTask }: PersonActionsProps) {
-  const { username, isDisabled, openSessions, hasSecondFactor } = person;
+function PersonActions({ person, isYou, onTask }: PersonRowProps) {
+  const acts = actsOf(person);
   return (
     <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-      <Button size="small" aria-label={panelText.editOf(username)} onClick={() => onTask('edit')}>
-        <Pencil className="size-4" aria-hidden />
-        {panelText.edit}
-      </Button>
-      {!isYou && (
-        <>
-          <Button
-            size="small"
-            aria-label={text.changePasswordOf(username)}
-            onClick={() => onTask('password')}
-          >
-            <KeyRound className="size-4" aria-hidden />
-            {text.changePassword}
-          </Button>
-          {!isDisabled && <LinkButton person={person} onPress={() => onTask('link')} />}
-          {openSessions > 0 && (
-            <Button
-              size="small"
-              aria-label={text.endSessionsOf(username)}
-              onClick={() => onTask('endSessions')}
-            >
-              <LogOut className="size-4" aria-hidden />
-              {text.endSessions}
-            </Button>
-          )}
-          {hasSecondFactor && (
-            <Button
-              size="small"
-              className="order-last col-span-2 sm:order-none"
-              aria-label={secondFactorText.switchOffForOf(username)}
-              onClick={() => onTask('secondFactorOff')}
-            >
-              <ShieldOff className="size-4" aria-hidden />
-              {secondFactorText.switchOffFor}
-            </Button>
-          )}
-          {isDisabled ? (
-            <PersonEnabling person={person} />
-          ) : (
-            <Button
-              size="small"
-              look="dangerQuiet"
-              aria-label={text.disableOf(username)}
-              onClick={() => onTask('disable')}
-            >
-              <UserX className="size-4" aria-hidden />
-              {text.disable}
-            </Button>
-          )}
-        </>
-      )}
+      {(isYou ? acts.slice(0, 1) : acts).map(({ kind, icon: Icon, label, name, look, isLong }) => (
+        <Button
+          key={kind}
+          size="small"
+          look={look}
+          className={isLong ? 'order-last col-span-2 sm:order-none' : ''}
+          aria-label={name}
+          onClick={() => onTask(kind)}
+        >
+          <Icon className="size-4" aria-hidden />
+          {label}
+        </Button>
+      ))}
+      {!isYou && person.isDisabled && <PersonEnabling person={person} />}
     </div>
   );
 }
 
-/** A button whose words are long, so on a phone it has a line of its own. */
-function LinkButton({ person, onPress }: { person: Person; onPress: () => void }) {
-  const { username } = person;
+function actsOf(person: Person): PersonAct[] {
+  const { username, isDisabled, openSessions, hasSecondFactor } = person;
   const isInvitation = linkKindOf(person) === 'invitation';
-  return (
-    <Button
-      size="small"
-      className="order-last col-span-2 sm:order-none"
-      aria-label={isInvitation ? text.invitationLinkOf(username) : text.resetLinkOf(username)}
-      onClick={onPress}
-    >
-      <Link className="size-4" aria-hidden />
-      {isInvitation ? text.invitationLink : text.resetLink}
-    </Button>
-  );
+  const acts: (PersonAct | false)[] = [
+    { kind: 'edit', icon: Pencil, label: panelText.edit, name: panelText.editOf(username) },
+    {
+      ...{ kind: 'password', icon: KeyRound },
+      ...{ label: text.changePassword, name: text.changePasswordOf(username) },
+    },
+    !isDisabled && {
+      ...{ kind: 'link', icon: Link, isLong: true },
+      label: isInvitation ? text.invitationLink : text.resetLink,
+      name: isInvitation ? text.invitationLinkOf(username) : text.resetLinkOf(username),
+    },
+    openSessions > 0 && {
+      ...{ kind: 'endSessions', icon: LogOut },
+      ...{ label: text.endSessions, name: text.endSessionsOf(username) },
+    },
+    hasSecondFactor === true && {
+      ...{ kind: 'secondFactorOff', icon: ShieldOff, isLong: true },
+      ...{ label: secondFactorText.switchOffFor, name: secondFactorText.switchOffForOf(username) },
+    },
+    !isDisabled && {
+      ...{ kind: 'disable', icon: UserX, look: 'dangerQuiet' },
+      ...{ label: text.disable, name: text.disableOf(username) },
+    },
+  ];
+  return acts.filter((act) => act !== false);
 }
 
 /** Asks no question, because nothing is lost by it. */

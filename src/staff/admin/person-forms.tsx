@@ -1,108 +1,78 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { CheckboxField } from '#/panel/form/controls.tsx';
-import { FormDialog } from '#/panel/form/form-dialog.tsx';
-import { FormFrame } from '#/panel/form/form-frame.tsx';
-import { useFormSave } from '#/panel/form/use-form-save.ts';
+import { CheckboxField, SelectField } from '#/panel/form/controls.tsx';
+import { Field, TextInput } from '#/panel/form/field.tsx';
+import { PasswordField, PasswordOwner } from '#/panel/form/password-input.tsx';
+import { SmallFormDialog } from '#/panel/form/small-form.tsx';
+import { type SmallField, useSmallForm } from '#/panel/form/use-small-form.ts';
 import type { Invited, Person } from '../answers.server.ts';
 import {
-  type CreationForm,
-  creationFormSchema,
-  type PersonUpdate,
+  type Invitation,
+  invitationSchema,
+  newPasswordSchema,
+  type PersonDraft,
+  personDraftSchema,
   personFormSchema,
 } from '../people-schema.ts';
-import { knownRole } from '../permissions.ts';
+import { knownRole, roleLabel, roles } from '../permissions.ts';
 import { signedInQuery } from '../queries.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { createPerson, invitePerson, refreshPeople, updatePerson } from './people-queries.ts';
-import { NameField, NewPasswordField, RoleField, UsernameField } from './person-fields.tsx';
-
-const nobodyYet: CreationForm = { username: '', role: 'media', isPasswordGiven: false, password: '' };
+import { NameField } from './name-dialog.tsx';
+import {
+  createPerson,
+  invitePerson,
+  refreshPeople,
+  setPersonPassword,
+  updatePerson,
+} from './people-queries.ts';
 
 /** Ends with the link, unless the admin has chosen the password. */
 export function PersonCreation({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
+  const [isPasswordGiven, setPasswordGiven] = useState(false);
   const [invited, setInvited] = useState<Invited>();
-  const form = useForm<CreationForm>({
-    resolver: zodResolver(creationFormSchema),
-    defaultValues: nobodyYet,
-  });
-  const save = useFormSave({
-    form,
-    save: addPerson,
+  const form = useSmallForm<'username' | 'role' | 'password', Invitation | PersonDraft, Invited | undefined>({
+    schema: isPasswordGiven ? personDraftSchema : invitationSchema,
+    empty: { username: '', role: 'media', password: '' },
+    save: async (draft) => {
+      if (!('password' in draft)) return invitePerson(draft);
+      await createPerson(draft);
+      return undefined;
+    },
     saved: text.created,
     refresh: () => refreshPeople(queries),
     onSaved: (added) => (added ? setInvited(added) : onClose()),
   });
-  if (invited) {
-    const { person, link } = invited;
-    return <LinkDialog person={person} link={link} onClose={onClose} />;
-  }
+  if (invited) return <LinkDialog {...invited} onClose={onClose} />;
+  const isDirty = form.isDirty || isPasswordGiven;
   return (
-    <FormDialog title={text.createTitle} isDirty={form.formState.isDirty} onClose={onClose}>
-      {({ close }) => (
-        <FormFrame onSubmit={form.handleSubmit((draft) => save.mutate(draft))} save={save} onCancel={close}>
-          <CreationFields form={form} />
-        </FormFrame>
-      )}
-    </FormDialog>
-  );
-}
-
-/** Adds a person. @returns the link of who was invited */
-async function addPerson({ isPasswordGiven, ...draft }: CreationForm): Promise<Invited | undefined> {
-  const { username, role } = draft;
-  if (!isPasswordGiven) return invitePerson({ username, role });
-  await createPerson(draft);
-  return undefined;
-}
-
-function CreationFields({ form }: { form: UseFormReturn<CreationForm> }) {
-  const { control, formState, register } = form;
-  const { errors } = formState;
-  const isPasswordGiven = useWatch({ control, name: 'isPasswordGiven' });
-  return (
-    <>
-      <UsernameField {...register('username')} error={errors.username?.message} />
-      <Controller
-        control={control}
-        name="role"
-        render={({ field: { ref, value, onChange } }) => (
-          <RoleField ref={ref} value={value} onChange={onChange} error={errors.role?.message} />
-        )}
-      />
+    <SmallFormDialog title={text.createTitle} form={{ ...form, isDirty }} onClose={onClose}>
+      <UsernameField {...form.field('username')} />
+      <RoleField {...form.field('role')} />
       <CheckboxField
-        {...register('isPasswordGiven')}
+        checked={isPasswordGiven}
+        onChange={({ target }) => setPasswordGiven(target.checked)}
         label={text.passwordGiven}
         hint={text.passwordGivenHint}
       />
-      {isPasswordGiven && <NewPasswordField {...register('password')} error={errors.password?.message} />}
-    </>
+      {isPasswordGiven && <NewPasswordField {...form.field('password')} />}
+    </SmallFormDialog>
   );
 }
 
-interface PersonEditProps {
+interface PersonFormProps {
   person: Person;
   onClose: () => void;
 }
 
-export function PersonEdit({ person, onClose }: PersonEditProps) {
+export function PersonEdit({ person, onClose }: PersonFormProps) {
+  const { id, username, displayName, role } = person;
   const queries = useQueryClient();
-  const form = useForm({
-    resolver: zodResolver(personFormSchema),
-    defaultValues: {
-      username: person.username,
-      displayName: person.displayName ?? '',
-      role: knownRole(person.role),
-    },
-  });
-  const { errors, isDirty } = form.formState;
-  const save = useFormSave({
-    form,
-    save: (update: PersonUpdate) => updatePerson(person.id, update),
+  const form = useSmallForm({
+    schema: personFormSchema,
+    empty: { username, displayName: displayName ?? '', role: knownRole(role) },
+    save: (update) => updatePerson(id, update),
     saved: text.updated,
     // the header shows name and role, the lists everybody's name
     refresh: async () => {
@@ -112,20 +82,67 @@ export function PersonEdit({ person, onClose }: PersonEditProps) {
     onSaved: onClose,
   });
   return (
-    <FormDialog title={text.editTitle} isDirty={isDirty} onClose={onClose}>
-      {({ close }) => (
-        <FormFrame onSubmit={form.handleSubmit((update) => save.mutate(update))} save={save} onCancel={close}>
-          <UsernameField {...form.register('username')} error={errors.username?.message} />
-          <NameField {...form.register('displayName')} error={errors.displayName?.message} />
-          <Controller
-            control={form.control}
-            name="role"
-            render={({ field: { ref, value, onChange } }) => (
-              <RoleField ref={ref} value={value} onChange={onChange} error={errors.role?.message} />
-            )}
-          />
-        </FormFrame>
-      )}
-    </FormDialog>
+    <SmallFormDialog title={text.editTitle} form={form} onClose={onClose}>
+      <UsernameField {...form.field('username')} />
+      <NameField {...form.field('displayName')} />
+      <RoleField {...form.field('role')} />
+    </SmallFormDialog>
   );
 }
+
+export function PersonPassword({ person: { id, username }, onClose }: PersonFormProps) {
+  const queries = useQueryClient();
+  const form = useSmallForm({
+    schema: newPasswordSchema,
+    empty: { password: '' },
+    save: ({ password }) => setPersonPassword(id, password),
+    saved: text.passwordSet,
+    refresh: () => refreshPeople(queries),
+    onSaved: onClose,
+  });
+  return (
+    <SmallFormDialog
+      title={text.changePasswordTitle(username)}
+      description={text.changePasswordHint}
+      form={form}
+      onClose={onClose}
+    >
+      <PasswordOwner username={username} />
+      <NewPasswordField {...form.field('password')} />
+    </SmallFormDialog>
+  );
+}
+
+/** Keeps the browser from offering one's own name. */
+function UsernameField({ error, ...input }: SmallField) {
+  return (
+    <Field label={text.username} hint={text.usernameHint} error={error}>
+      {(control) => (
+        <TextInput {...control} {...input} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      )}
+    </Field>
+  );
+}
+
+const roleOptions = roles.map((role) => ({ value: role, label: roleLabel(role) }));
+
+const roleHints = roles.map((role) => (
+  <span key={role} className="mt-0.5 block">
+    <b className="font-semibold text-ink">{roleLabel(role)}:</b> {text.roleHints[role]}
+  </span>
+));
+
+const RoleField = ({ onChange, ...field }: SmallField) => (
+  <SelectField
+    {...field}
+    onChange={(value) => onChange({ target: { value } })}
+    label={text.role}
+    hint={roleHints}
+    options={roleOptions}
+    placeholder={text.chooseRole}
+  />
+);
+
+const NewPasswordField = (field: SmallField) => (
+  <PasswordField {...field} label={text.password} hint={text.passwordHint} autoComplete="new-password" />
+);

@@ -1,126 +1,77 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { secondFactorText } from '#/i18n/tr/second-factor.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
-import { FormDialog } from '#/panel/form/form-dialog.tsx';
-import { FormFrame } from '#/panel/form/form-frame.tsx';
-import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { PasswordLink, Person } from '../answers.server.ts';
-import { type NewPassword, newPasswordSchema } from '../people-schema.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import {
   createPasswordLink,
   endPersonSessions,
   linkKindOf,
   refreshPeople,
-  setPersonPassword,
   switchSecondFactorOff,
   updatePerson,
 } from './people-queries.ts';
-import { NewPasswordField } from './person-fields.tsx';
-import { PersonCreation, PersonEdit } from './person-forms.tsx';
+import { PersonCreation, PersonEdit, PersonPassword } from './person-forms.tsx';
 
-export type PersonTaskKind = 'edit' | 'password' | 'link' | 'disable' | 'endSessions' | 'secondFactorOff';
-export type Task = { kind: 'create' } | { kind: PersonTaskKind; person: Person; isYou: boolean };
+type QuestionKind = 'disable' | 'endSessions' | 'secondFactorOff';
+export type PersonTaskKind = 'edit' | 'password' | 'link' | QuestionKind;
+export type Task = { kind: 'create' } | { kind: PersonTaskKind; person: Person };
 
 export function PersonTask({ task, onClose }: { task: Task; onClose: () => void }) {
-  switch (task.kind) {
-    case 'create':
-      return <PersonCreation onClose={onClose} />;
-    case 'edit':
-      return <PersonEdit person={task.person} onClose={onClose} />;
-    case 'password':
-      return <PersonPassword person={task.person} onClose={onClose} />;
-    case 'link':
-      return <PersonLink person={task.person} onClose={onClose} />;
-    case 'disable':
-      return (
-        <PersonQuestion
-          title={text.confirmDisable(task.person.username)}
-          description={text.confirmDisableHint}
-          confirmLabel={text.disable}
-          busyLabel={text.disabling}
-          run={() => updatePerson(task.person.id, { isDisabled: true })}
-          done={text.wasDisabled}
-          onClose={onClose}
-        />
-      );
-    case 'endSessions':
-      return (
-        <PersonQuestion
-          title={text.confirmEndSessions(task.person.username)}
-          description={text.confirmEndSessionsHint}
-          confirmLabel={text.endSessions}
-          busyLabel={text.endingSessions}
-          run={() => endPersonSessions(task.person.id)}
-          done={text.sessionsEnded}
-          onClose={onClose}
-        />
-      );
-    case 'secondFactorOff':
-      return (
-        <PersonQuestion
-          title={secondFactorText.confirmOffFor(task.person.username)}
-          description={secondFactorText.confirmOffForHint}
-          confirmLabel={secondFactorText.switchOffFor}
-          busyLabel={secondFactorText.switchingOff}
-          run={() => switchSecondFactorOff(task.person.id)}
-          done={secondFactorText.switchedOff}
-          onClose={onClose}
-        />
-      );
-  }
+  if (task.kind === 'create') return <PersonCreation onClose={onClose} />;
+  const { kind, person } = task;
+  if (kind === 'edit') return <PersonEdit person={person} onClose={onClose} />;
+  if (kind === 'password') return <PersonPassword person={person} onClose={onClose} />;
+  if (kind === 'link') return <PersonLink person={person} onClose={onClose} />;
+  return <PersonQuestion question={questions[kind](person)} onClose={onClose} />;
 }
 
-interface PersonQuestionProps {
+interface Question {
   title: string;
   description: string;
   confirmLabel: string;
   busyLabel: string;
   run: () => Promise<unknown>;
   done: string;
-  onClose: () => void;
 }
 
-function PersonQuestion({ run, done, onClose, ...question }: PersonQuestionProps) {
+const questions: Record<QuestionKind, (person: Person) => Question> = {
+  disable: ({ id, username }) => ({
+    title: text.confirmDisable(username),
+    description: text.confirmDisableHint,
+    confirmLabel: text.disable,
+    busyLabel: text.disabling,
+    run: () => updatePerson(id, { isDisabled: true }),
+    done: text.wasDisabled,
+  }),
+  endSessions: ({ id, username }) => ({
+    title: text.confirmEndSessions(username),
+    description: text.confirmEndSessionsHint,
+    confirmLabel: text.endSessions,
+    busyLabel: text.endingSessions,
+    run: () => endPersonSessions(id),
+    done: text.sessionsEnded,
+  }),
+  secondFactorOff: ({ id, username }) => ({
+    title: secondFactorText.confirmOffFor(username),
+    description: secondFactorText.confirmOffForHint,
+    confirmLabel: secondFactorText.switchOffFor,
+    busyLabel: secondFactorText.switchingOff,
+    run: () => switchSecondFactorOff(id),
+    done: secondFactorText.switchedOff,
+  }),
+};
+
+function PersonQuestion({ question, onClose }: { question: Question; onClose: () => void }) {
+  const { run, done, ...words } = question;
   const change = usePersonChange({ run, done, onSettled: onClose });
   return (
-    <Confirm {...question} isBusy={change.isPending} onConfirm={() => change.mutate()} onCancel={onClose} />
-  );
-}
-
-function PersonPassword({ person, onClose }: { person: Person; onClose: () => void }) {
-  const queries = useQueryClient();
-  const form = useForm({ resolver: zodResolver(newPasswordSchema), defaultValues: { password: '' } });
-  const { errors, isDirty } = form.formState;
-  const save = useFormSave({
-    form,
-    save: ({ password }: NewPassword) => setPersonPassword(person.id, password),
-    saved: text.passwordSet,
-    refresh: () => refreshPeople(queries),
-    onSaved: onClose,
-  });
-  return (
-    <FormDialog
-      title={text.changePasswordTitle(person.username)}
-      description={text.changePasswordHint}
-      isDirty={isDirty}
-      onClose={onClose}
-    >
-      {({ close }) => (
-        <FormFrame onSubmit={form.handleSubmit((values) => save.mutate(values))} save={save} onCancel={close}>
-          {/* tells password managers whose password this is */}
-          <input type="text" autoComplete="username" defaultValue={person.username} hidden readOnly />
-          <NewPasswordField {...form.register('password')} error={errors.password?.message} />
-        </FormFrame>
-      )}
-    </FormDialog>
+    <Confirm {...words} isBusy={change.isPending} onConfirm={() => change.mutate()} onCancel={onClose} />
   );
 }
 

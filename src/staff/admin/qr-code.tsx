@@ -7,7 +7,7 @@ const quiet = 4;
  * A code that is drawn as one path, because the page's policy takes no picture that was made of text.
  * @param label what screen readers say in its place
  */
-export default function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { border: quiet });
   const path = rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import { formatMoment } from '#/format/dates.ts';
 import { HttpError } from '#/http/request.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
@@ -9,9 +8,9 @@ import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog.tsx';
 import { LineDifference } from '#/panel/difference/difference-panes.tsx';
 import { Failure, Loading, serverMessage } from '#/panel/failure.tsx';
-import { Field, FormFailure } from '#/panel/form/field.tsx';
-import { PasswordInput } from '#/panel/form/password-input.tsx';
-import { showServerFields } from '#/panel/form/use-form-save.ts';
+import { FormFailure } from '#/panel/form/field.tsx';
+import { PasswordField } from '#/panel/form/password-input.tsx';
+import { useSmallForm } from '#/panel/form/use-small-form.ts';
 import { readAgain } from '#/panel/read-again.ts';
 import { useNameOf } from '#/panel/staff-names.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
@@ -19,6 +18,7 @@ import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { Proposal } from '../../answers.server.ts';
 import { isReordered, listChanges } from '../../changed-lines.ts';
 import { confirmProposal, proposalQuery, withdrawProposal } from '../../proposals/queries.ts';
+import { confirmationSchema } from '../../proposals/schema.ts';
 import { WhoMay } from './account-rule.tsx';
 
 export default function ProposalDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -53,46 +53,49 @@ export default function ProposalDialog({ id, onClose }: { id: number; onClose: (
   );
 }
 
+const passwordSchema = confirmationSchema.pick({ password: true });
+
 /** Shows what would change, and the two answers to it. */
 function ProposalForm({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {
-  const form = useForm({ defaultValues: { password: '' } });
   const nameOf = useNameOf();
   const [isAsking, setAsking] = useState(false);
-  const { confirmation, withdrawal } = useSettling({
-    ...{ proposal, form, onClose },
-    onNotDropped: () => setAsking(false),
+  const { finish, fail } = useSettling({ id: proposal.id, onClose });
+  const confirmation = useSmallForm({
+    schema: passwordSchema,
+    empty: { password: '' },
+    save: ({ password }) => confirmProposal(proposal, password),
+    onSaved: () => finish(text.confirmed, text.confirmedHint),
+    failed: text.tryAgain,
+    onRefused: (error) => fail(text.confirmFailed, error),
   });
-  const { errors } = form.formState;
+  const withdrawal = useSingleMutation({
+    mutationFn: () => withdrawProposal(proposal),
+    onSuccess: () => finish(text.dropped, text.droppedHint),
+    onError: (error) => {
+      fail(text.dropFailed, error);
+      setAsking(false);
+    },
+  });
   return (
-    <form
-      noValidate
-      onSubmit={form.handleSubmit(({ password }) => confirmation.mutate(password))}
-      className="flex min-h-0 flex-1 flex-col"
-    >
+    <form noValidate onSubmit={confirmation.submit} className="flex min-h-0 flex-1 flex-col">
       <DialogBody>
         {proposal.mayConfirm && <p className="wrap-anywhere">{text.advice}</p>}
         <Changes proposal={proposal} />
         {proposal.mayConfirm ? (
-          <Field label={text.password} hint={text.passwordHint} error={errors.password?.message}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...form.register('password', {
-                  required: text.passwordRequired,
-                  onChange: () => confirmation.isError && confirmation.reset(),
-                })}
-                autoComplete="current-password"
-                toggleOf={text.password}
-              />
-            )}
-          </Field>
+          <PasswordField
+            {...confirmation.field('password')}
+            label={text.password}
+            hint={text.passwordHint}
+            autoComplete="current-password"
+            toggleOf={text.password}
+          />
         ) : (
           <WhoMay proposal={proposal} />
         )}
       </DialogBody>
-      {confirmation.isError && !errors.password && (
+      {confirmation.failure && (
         <DialogNotice>
-          <FormFailure message={serverMessage(confirmation.error, text.tryAgain)} />
+          <FormFailure message={confirmation.failure} />
         </DialogNotice>
       )}
       <DialogFooter>
@@ -151,14 +154,8 @@ function Changes({ proposal: { form, before, after } }: { proposal: Proposal }) 
   );
 }
 
-interface Settling {
-  proposal: Proposal;
-  form: UseFormReturn<{ password: string }>;
-  onClose: () => void;
-  onNotDropped: () => void;
-}
-
-function useSettling({ proposal, form, onClose, onNotDropped }: Settling) {
+/** Ends either answer. */
+function useSettling({ id, onClose }: { id: number; onClose: () => void }) {
   const queries = useQueryClient();
   function finish(title: string, description: string) {
     showToast({ title, description });
@@ -169,25 +166,9 @@ function useSettling({ proposal, form, onClose, onNotDropped }: Settling) {
     showFailure(error, { title, otherwise: text.tryAgain });
     // another proposal may have taken its place, and is what one would answer now
     if (error instanceof HttpError && [404, 409].includes(error.status)) {
-      void queries.invalidateQueries({ queryKey: proposalQuery(proposal.id).queryKey });
+      void queries.invalidateQueries({ queryKey: proposalQuery(id).queryKey });
       void readAgain(queries);
     }
   }
-  const confirmation = useSingleMutation({
-    mutationFn: (password: string) => confirmProposal(proposal, password),
-    onSuccess: () => finish(text.confirmed, text.confirmedHint),
-    onError: (error) => {
-      fail(text.confirmFailed, error);
-      showServerFields(form, error);
-    },
-  });
-  const withdrawal = useSingleMutation({
-    mutationFn: () => withdrawProposal(proposal),
-    onSuccess: () => finish(text.dropped, text.droppedHint),
-    onError: (error) => {
-      fail(text.dropFailed, error);
-      onNotDropped();
-    },
-  });
-  return { confirmation, withdrawal };
+  return { finish, fail };
 }

@@ -1,21 +1,15 @@
 import { ChevronRight, CircleAlert, Plus, Trash2, Undo2 } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  type FieldError,
-  type FieldValues,
-  get,
-  type UseFormReturn,
-  useFieldArray,
-  useWatch,
-} from 'react-hook-form';
 import { entryListText as text } from '#/i18n/tr/entry-list.ts';
 import { Button } from '../../button.tsx';
+import { useStore } from '../../store.ts';
 import { SelectField } from '../controls.tsx';
+import { type FormState, useField } from '../form-state.ts';
 import { type TakenEntry, useTakenEntries } from './use-taken-entries.ts';
 
 interface EntryListProps {
-  form: UseFormReturn<FieldValues>;
+  form: FormState;
   /** 'banks.0.accounts' */
   name: string;
   label?: string;
@@ -37,38 +31,31 @@ interface EntryListProps {
 /** Entries are folded, so that forty of them fit on a phone; they can be added, moved, deleted, and brought back. */
 export function EntryList(props: EntryListProps) {
   const { form, name, label, hint, one, least, most, kinds, nameOf, opened, onOpen, children } = props;
-  const { fields, append, insert, move, remove } = useFieldArray({
-    control: form.control,
-    name,
-    keyName: 'key',
-  });
-  useWatch({ control: form.control, name });
-  // what is watched comes a drawing later than a moved entry, whose place would get the fields of another kind, and they write
-  const values = form.getValues(name) as unknown[];
+  const { values, keys, arrange } = useEntries({ form, name });
   const { ref, changeAt, hold } = useEntryFocus();
   const taken = useTakenEntries({ form, name, insert: putBack });
-  const error = get(form.formState.errors, name) as FieldError | undefined;
-  const message = error?.message ?? error?.root?.message;
+  const faults = useStore({ subscribe: form.subscribe, read: form.faults });
+  const message = faults[name]?.message;
   const isFixed = least === most;
 
   function take(index: number) {
     const value = values[index];
     taken.note({ index, value, title: nameOf(value) || one });
     changeAt(index, () => {
-      remove(index);
+      arrange((entries) => entries.toSpliced(index, 1));
       onOpen(undefined);
     });
   }
   function putBack({ index, value }: TakenEntry) {
     changeAt(index, () => {
-      insert(index, value, { shouldFocus: false });
+      arrange((entries) => entries.toSpliced(index, 0, { value }));
       // the open entry stays open
       if (opened !== undefined && opened >= index) onOpen(opened + 1);
     });
   }
   function place(index: number, to: number) {
     hold(index, () => {
-      move(index, to);
+      arrange((entries) => entries.toSpliced(index, 1).toSpliced(to, 0, ...entries.slice(index, index + 1)));
       onOpen(to);
     });
   }
@@ -79,18 +66,18 @@ export function EntryList(props: EntryListProps) {
       {hint && <p className="text-[0.8125rem] text-ink-soft">{hint}</p>}
       {message && <p className="text-sm font-medium text-danger-700">{message}</p>}
       <ol className="grid gap-2">
-        {fields.map((field, index) => (
+        {keys.map((key, index) => (
           <FoldedEntry
-            key={field.key}
+            key={key}
             title={`${index + 1}. ${nameOf(values[index]) || text.unnamed(one)}`}
-            hasError={get(form.formState.errors, `${name}.${index}`) !== undefined}
+            hasError={Object.keys(faults).some((place) => `${place}.`.startsWith(`${name}.${index}.`))}
             isOpen={opened === index}
             onToggle={() => hold(index, () => onOpen(opened === index ? undefined : index))}
           >
             {children(`${name}.${index}`, values[index])}
             <div className="flex flex-wrap items-end justify-between gap-3">
-              {fields.length > 1 && (
-                <Place count={fields.length} index={index} onMove={(to) => place(index, to)} />
+              {keys.length > 1 && (
+                <Place count={keys.length} index={index} onMove={(to) => place(index, to)} />
               )}
               {!isFixed && (
                 <Button look="dangerQuiet" onClick={() => take(index)}>
@@ -103,13 +90,13 @@ export function EntryList(props: EntryListProps) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
-        {fields.length < most &&
+        {keys.length < most &&
           kinds.map(({ label, empty }) => (
             <Button
               key={label}
               onClick={() => {
-                append(empty());
-                onOpen(fields.length);
+                arrange((entries) => [...entries, { value: empty() }]);
+                onOpen(keys.length);
               }}
             >
               <Plus className="size-4" aria-hidden />
@@ -125,6 +112,31 @@ export function EntryList(props: EntryListProps) {
       </div>
     </fieldset>
   );
+}
+
+interface Entry {
+  value: unknown;
+  /** Undefined for one that was not there. */
+  from?: number;
+}
+
+/** Entries of a list with a key each, which goes with them to another place. */
+function useEntries({ form, name }: Pick<EntryListProps, 'form' | 'name'>) {
+  const [values] = useField<readonly unknown[]>({ form, name });
+  const [known, setKeys] = useState<readonly number[]>([]);
+  // a list that comes from elsewhere has other entries
+  const keys = known.length === values.length ? known : values.map((_value, index) => index);
+  function arrange(change: (entries: Entry[]) => Entry[]) {
+    const next = change(values.map((value, from) => ({ value, from })));
+    const fresh = Math.max(-1, ...keys) + 1;
+    setKeys(next.map(({ from }) => (from === undefined ? fresh : (keys[from] ?? fresh))));
+    form.arrange(
+      name,
+      next.map(({ value }) => value),
+      next.map(({ from = -1 }) => from),
+    );
+  }
+  return { values, keys, arrange };
 }
 
 /** A list of places moves an entry over forty others with one choice, also by keyboard. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { entryListText as text } from '#/i18n/tr/entry-list.ts';
 import { dismissToast, showToast } from '../../toast/toast-store.ts';
+import { type FormState, valueAt } from '../form-state.ts';
 
 export interface TakenEntry {
   index: number;
@@ -11,7 +11,7 @@ export interface TakenEntry {
 }
 
 interface List {
-  form: UseFormReturn<FieldValues>;
+  form: FormState;
   name: string;
   /** Puts an entry back into the list that is on the screen. */
   insert: (entry: TakenEntry) => void;
@@ -22,6 +22,7 @@ export function useTakenEntries({ form, name, insert }: List) {
   const [taken, setTaken] = useState<TakenEntry[]>([]);
   const last = taken.at(-1);
   const offered = useRef(0);
+  const entries = () => valueAt(form.values(), name) as unknown[] | undefined;
   // the toast outlives this drawing, and the list may be folded or elsewhere when it is pressed
   const current = useRef<() => void>(undefined);
 
@@ -41,7 +42,7 @@ export function useTakenEntries({ form, name, insert }: List) {
 
   function note(entry: TakenEntry) {
     setTaken([...taken, entry]);
-    const left = JSON.stringify((form.getValues(name) as unknown[]).toSpliced(entry.index, 1));
+    const left = JSON.stringify(entries()?.toSpliced(entry.index, 1));
     offered.current = showToast({
       title: text.entryRemoved(entry.title),
       description: text.entryRemovedHint,
@@ -55,9 +56,8 @@ export function useTakenEntries({ form, name, insert }: List) {
 
   /** Puts an entry back into a folded list, if that still is the same. */
   function putBack({ index, value }: TakenEntry, left: string) {
-    const entries = form.getValues(name) as unknown[] | undefined;
-    if (entries && JSON.stringify(entries) === left)
-      form.setValue(name, entries.toSpliced(index, 0, value), { shouldDirty: true });
+    const now = entries();
+    if (now && JSON.stringify(now) === left) form.set(name, now.toSpliced(index, 0, value));
   }
 
   return { last, note, bringBack };

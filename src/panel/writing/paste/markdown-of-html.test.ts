@@ -55,10 +55,22 @@ describe('of a web page', () => {
     );
   });
 
+  test('two breaks set paragraphs apart, and one stays in its line', () => {
+    expect(clean('<div><b>Bir</b><br>iki<br> <br>üç<br></div>')).toBe('**Bir**\niki\n\nüç');
+    expect(clean('<ul><li>a<br><br>b</li><li></li></ul><ul></ul><blockquote> </blockquote>')).toBe(
+      '- a\n\n  b',
+    );
+  });
+
   test('a table stays one, and one that only arranges the page does not', () => {
     expect(
       clean('<table><tr><th>İl</th><th>Ekip</th></tr><tr><td><p>Muğla</p></td><td>2 | 3</td></tr></table>'),
     ).toBe('| İl | Ekip |\n| --- | --- |\n| Muğla | 2 \\| 3 |');
+    expect(
+      clean(
+        '<table><caption>Ekipler</caption><tr><td>a<br>b</td><td><p>c</p><ul><li>d</li></ul></td></tr></table>',
+      ),
+    ).toBe('Ekipler\n\n| a b | c d |\n| --- | --- |');
     expect(clean('<table><tr><td><p><b>Bir</b></p></td></tr><tr><td><p>İki</p></td></tr></table>')).toBe(
       '**Bir**\n\nİki',
     );
@@ -131,7 +143,7 @@ describe('what somebody has struck out', () => {
 
 test('marks that a text holds by itself stay what they were', () => {
   expect(clean('<p>1. madde *değil*, [bağlantı] da_değil</p><p><b># kalın</b></p>')).toBe(
-    '1\\. madde \\*değil\\*, \\[bağlantı\\] da_değil\n\n**\\# kalın**',
+    '1\\. madde \\*değil\\*, \\[bağlantı\\] da_değil\n\n**# kalın**',
   );
 });
 

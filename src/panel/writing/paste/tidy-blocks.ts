@@ -15,15 +15,10 @@ export function tidyHeadings(body: HTMLElement): void {
 
 const levelOf = ({ nodeName }: Element) => Number(nodeName.slice(1));
 
-/** HTML wants a nested list inside the item before it; an item needs no paragraph. */
+/** An item needs no paragraph. */
 export function tidyLists(body: HTMLElement): void {
   buildOfficeLists(body);
-  for (const inner of findAll(body, 'ul > ul, ul > ol, ol > ul, ol > ol')) {
-    const before = inner.previousElementSibling;
-    if (before?.nodeName === 'LI') before.append(inner);
-  }
   for (const paragraph of findAll(body, 'li > p:first-child, li > div:first-child')) unwrap(paragraph);
-  for (const item of findAll(body, 'li')) if (isEmpty(item)) item.remove();
 }
 
 interface Entry {
@@ -118,8 +113,19 @@ function startList({ element, number }: Entry, parent: Element): HTMLElement {
  */
 export function tidyTables(body: HTMLElement): boolean {
   for (const table of findAll(body, 'table')) if (!hasColumns(table)) dissolve(table);
-  return findAll(body, 'table').map(splitMergedCells).includes(true);
+  const tables = findAll(body, 'table');
+  for (const table of tables) {
+    for (const caption of findAll(table, 'caption')) table.before(rename(caption, 'p'));
+    table.querySelector('tr')?.classList.add('head');
+    for (const part of findAll(table, cellParts)) part.replaceWith(' ', ...part.childNodes, ' ');
+  }
+  return tables.map(splitMergedCells).includes(true);
 }
+
+/** A cell holds one line. */
+const cellParts = ['p', 'div', 'br', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', headings]
+  .map((name) => `:is(td, th) :is(${name})`)
+  .join(', ');
 
 /** A table that only lays out a page does not count. */
 const hasColumns = (table: HTMLElement) =>

@@ -8,10 +8,10 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { type Command, type EditorState, Plugin, type Transaction } from 'prosemirror-state';
 import { canJoin, findWrapping } from 'prosemirror-transform';
 import { Decoration, DecorationSet } from 'prosemirror-view';
-import { articleSchema } from './article-schema.ts';
+import { articleSchema } from '../article/article-schema.ts';
+import { findAddresses } from '../article/read-markdown.ts';
 import { goBelow, goToCell } from './change-blocks.ts';
 import { comingPictures, movePicture } from './pictures.ts';
-import { findAddresses } from './read-markdown.ts';
 
 const { nodes, marks } = articleSchema;
 

@@ -30,8 +30,8 @@ import { Toolbar } from 'radix-ui';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import { buttonClass } from '../../button.tsx';
 import { Tooltip } from '../../tooltip.tsx';
+import { articleSchema } from '../article/article-schema.ts';
 import { nameShortcut } from '../paste/read-pasted.ts';
-import { articleSchema } from './article-schema.ts';
 import {
   addColumn,
   addRow,

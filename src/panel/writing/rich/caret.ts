@@ -1,9 +1,9 @@
 import { type Node, Slice } from 'prosemirror-model';
 import { type EditorState, Selection, TextSelection } from 'prosemirror-state';
 import { Transform } from 'prosemirror-transform';
+import { articleSchema } from '../article/article-schema.ts';
+import { type ArticleSource, openArticle, writeArticle } from '../article/article-source.ts';
 import type { TextRange } from '../writing-field.ts';
-import { articleSchema } from './article-schema.ts';
-import { type ArticleSource, openArticle, writeArticle } from './article-source.ts';
 
 /** A sign for private use, which stands for the cursor while a text is read or written. */
 const sign = '\ue000';

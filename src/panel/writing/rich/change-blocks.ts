@@ -3,7 +3,7 @@ import { Fragment, type Node, type ResolvedPos } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, Selection, TextSelection } from 'prosemirror-state';
 import { liftTarget } from 'prosemirror-transform';
-import { articleSchema } from './article-schema.ts';
+import { articleSchema } from '../article/article-schema.ts';
 
 const {
   heading,

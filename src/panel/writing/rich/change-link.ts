@@ -1,8 +1,8 @@
 import type { Mark } from 'prosemirror-model';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { withProtocol } from '#/format/web-address.ts';
-import { articleSchema } from './article-schema.ts';
-import { readAddress } from './read-markdown.ts';
+import { articleSchema } from '../article/article-schema.ts';
+import { readAddress } from '../article/read-markdown.ts';
 
 const { link } = articleSchema.marks;
 

@@ -4,10 +4,10 @@ import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
 import { isOwnPicture } from '#/http/picture-address.ts';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import type { Store } from '../../store.ts';
+import type { ArticleSource } from '../article/article-source.ts';
 import { readPasted, type Taken } from '../paste/read-pasted.ts';
 import { SelectWords, type Start, type TextPictures } from '../writing-field.ts';
 import { articlePlugins, withEnd } from './article-plugins.ts';
-import type { ArticleSource } from './article-source.ts';
 import { selectionAt, withTypedEnd } from './caret.ts';
 import { takeInput, takeText } from './take-text.ts';
 
@@ -25,7 +25,6 @@ interface ViewOptions {
 interface Listeners {
   changed: (state: EditorState, isTyped: boolean) => void;
   link: () => void;
-  blur: () => void;
   taken: (taken: Taken) => void;
   files: (files: File[], at?: number) => void;
 }
@@ -78,7 +77,6 @@ function createState({ opened, start, on, earlier }: ViewOptions): EditorState {
 }
 
 const listeners = (on: Listeners) => ({
-  blur: () => on.blur(),
   [SelectWords.type]: (view: EditorView, { words }: SelectWords) => selectInArticle(view, words),
   beforeinput: (view: EditorView, event: InputEvent) => takeInput(view, event, on.taken),
   paste(view: EditorView, event: ClipboardEvent) {

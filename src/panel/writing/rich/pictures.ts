@@ -3,8 +3,8 @@ import type { Node } from 'prosemirror-model';
 import { type Command, type EditorState, NodeSelection, Plugin, PluginKey } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
+import { articleSchema } from '../article/article-schema.ts';
 import type { ComingPicture } from '../writing-field.ts';
-import { articleSchema } from './article-schema.ts';
 import { findAround, placeFor } from './change-blocks.ts';
 
 const { picture } = articleSchema.nodes;

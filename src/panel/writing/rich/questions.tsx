@@ -6,11 +6,11 @@ import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import { Button } from '../../button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../dialog/dialog.tsx';
 import { Field, TextInput } from '../../form/field.tsx';
+import { readAddress } from '../article/read-markdown.ts';
 import type { TextPictures } from '../writing-field.ts';
 import type { Question } from './article-tools.tsx';
 import { findLink, type LinkPlace, readTypedAddress, removeLink, setLink } from './change-link.ts';
 import { describePicture, findPicture, insertPictures } from './pictures.ts';
-import { readAddress } from './read-markdown.ts';
 
 interface QuestionsProps {
   question: Question;

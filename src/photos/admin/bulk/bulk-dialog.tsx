@@ -1,17 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { useAddresses } from '#/media/fields/addresses.ts';
 import { roomBeside, useFieldUploads } from '#/media/fields/use-field-uploads.ts';
 import { uploadProgress } from '#/media/sending/upload-progress.ts';
-import { Field, TextInput } from '#/panel/form/field.tsx';
+import { Fields } from '#/panel/form/fields.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
+import type { FormSchema } from '#/panel/form/form-schema.ts';
+import { checkBy, type FormState, useFault, useValues } from '#/panel/form/form-state.ts';
 import { useLeaving } from '#/panel/form/leave-guard.ts';
-import { OperationField, useOperationTitle } from '#/panel/form/operation-field.tsx';
+import { useOperationTitle } from '#/panel/form/operation-field.tsx';
 import { readAgain } from '#/panel/read-again.ts';
 import type { SaveRules } from '#/panel/save/open-form.ts';
 import { useSave } from '#/panel/save/use-save.ts';
@@ -20,8 +20,7 @@ import { defaultCategory } from '../../categories.ts';
 import { addPhotos, fetchLastNumber } from '../../queries.ts';
 import { mostAtOnce, photoBatchSchema, photos } from '../../schema.ts';
 import { nameNewPhotos, titleOfCategory } from '../../titles.ts';
-import { byHand, followOperation } from '../follow-operation.ts';
-import { CategoryField, readKeptPhoto } from '../photo-fields.tsx';
+import { photoControls, readKeptPhoto } from '../photo-fields.tsx';
 import { PicturesChoice } from './pictures-choice.tsx';
 
 /** Pictures are sent while the rest is filled in, and added together in one call. */
@@ -29,12 +28,9 @@ export default function BulkDialog({ onClose }: { onClose: () => void }) {
   const hasUploads = useRef<() => boolean>(() => false);
   const save = useBulkSave({ isAwaited: () => hasUploads.current(), onSaved: useLeaving(onClose) });
   const { form, localDraft } = save;
-  const urls = form.watch('pictures');
-  const list = useAddresses(urls, {
-    most: mostAtOnce,
-    onChange: (next) =>
-      form.setValue('pictures', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
-  });
+  const { pictures: urls } = useValues(form);
+  const error = useFault({ form: form as FormState<object> as FormState, name: 'pictures' })?.message;
+  const list = useAddresses(urls, { most: mostAtOnce, onChange: (next) => form.set('pictures', next) });
   const uploads = useFieldUploads({
     take: list.take,
     room: mostAtOnce - urls.length,
@@ -51,7 +47,7 @@ export default function BulkDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       isWide
       title={text.addTitle}
-      isDirty={form.formState.isDirty || uploads.uploads.length > 0}
+      isDirty={save.isDirty || uploads.uploads.length > 0}
       localDraft={localDraft}
       onClose={() => {
         uploads.clear();
@@ -60,7 +56,7 @@ export default function BulkDialog({ onClose }: { onClose: () => void }) {
     >
       {({ close }) => (
         <FormFrame
-          onSubmit={save.submit}
+          onSubmit={() => save.press()}
           save={save}
           waitingFor={isUnderWay ? text.addedAtEnd(percent) : undefined}
           onCancel={close}
@@ -70,9 +66,9 @@ export default function BulkDialog({ onClose }: { onClose: () => void }) {
             most={urls.length + roomBeside(uploads.uploads, mostAtOnce - urls.length)}
             onChange={list.set}
             uploads={uploads}
-            error={form.formState.errors.pictures?.message}
+            error={error}
           />
-          <BulkFields form={form} />
+          <Fields form={form} fields={bulkFields} controls={photoControls} />
         </FormFrame>
       )}
     </FormDialog>
@@ -100,23 +96,22 @@ function useBulkSave(ways: { isAwaited: () => boolean; onSaved: () => void }) {
   const operationTitle = useOperationTitle(operationId);
   const save = useSave<Added, BulkForm, BulkDraft>({
     ...{ name: { kind: 'photos' }, slot: undefined, stored: undefined, rules: bulkRules, ...ways },
-    resolver: zodResolver(bulkFormSchema),
+    check: checkBy(bulkFormSchema),
     adapt: readKeptPhoto,
     words: { created: '', updated: '', failed: text.notAdded },
     say: ({ number }) => text.added(number),
     calls: {
-      async create({ pictures, title, ...common }, { key }) {
+      async save({ pictures, title, ...common }, { key }) {
         const base = title || operationTitle || titleOfCategory(common.category);
         const titles = await nameAll(base, pictures);
         const added = pictures.map((imageUrl, place) => ({ title: titles[place] ?? base, imageUrl }));
         const [first, ...others] = await addPhotos({ photos: added, ...common }, key);
         return { id: first?.id ?? 0, number: others.length + 1 };
       },
-      update: () => Promise.reject(new Error('photos that were added are changed one by one')),
       refresh: () => readAgain(queries),
     },
   });
-  const chosen = save.form.watch('operationId') ?? null;
+  const { operationId: chosen = null } = useValues(save.form);
   if (chosen !== operationId) setOperationId(chosen);
   return save;
 }
@@ -145,46 +140,19 @@ function useTitles() {
   };
 }
 
+const line = (title: string, description: string): FormSchema => ({
+  ...{ type: 'string', title, description, isRequired: false },
+});
+
 /** Fields that all of the photos have in common. */
-function BulkFields({ form }: { form: UseFormReturn<BulkForm, unknown, BulkDraft> }) {
-  const { control, register } = form;
-  const { errors } = form.formState;
-  return (
-    <>
-      <Controller
-        control={control}
-        name="operationId"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <OperationField
-            value={value ?? null}
-            onChange={(id) => {
-              followOperation(form, id);
-              onChange(id);
-            }}
-            error={error?.message}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="category"
-        render={({ field: { value }, fieldState: { error } }) => (
-          <CategoryField
-            value={value ?? ''}
-            onChange={(category) => form.setValue('category', category, byHand)}
-            error={error?.message}
-          />
-        )}
-      />
-      <Field label={text.titleLabel} hint={text.titleHint} error={errors.title?.message}>
-        {(field) => <TextInput {...field} {...register('title')} autoComplete="off" />}
-      </Field>
-      <Field label={text.credit} hint={text.creditHint} error={errors.credit?.message}>
-        {(field) => <TextInput {...field} {...register('credit')} autoComplete="off" />}
-      </Field>
-    </>
-  );
-}
+const bulkFields: FormSchema = {
+  properties: {
+    operationId: photos.fields.operationId.input,
+    category: { ...photos.fields.category.input, isRequired: false },
+    title: line(text.titleLabel, text.titleHint),
+    credit: line(text.credit, text.creditHint),
+  },
+};
 
 /** The pictures stand in the order in which they were chosen. Without a title, operation or category name them. */
 const bulkFormSchema = z.object({

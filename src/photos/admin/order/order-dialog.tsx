@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   ArrowLeft,
   ArrowLeftToLine,
@@ -12,24 +13,36 @@ import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { PanelPicture } from '#/media/fields/panel-picture.tsx';
 import { BusyButton, Button } from '#/panel/button.tsx';
 import { DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog.tsx';
+import { Arriving } from '#/panel/dialog/lazy-dialog.tsx';
 import { FormFailure } from '#/panel/form/field.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormProgress } from '#/panel/form/form-frame.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
+import { tileDragClass, useTileDrag } from '#/panel/tile-drag.ts';
+import { galleryOrderQuery } from '../../queries.ts';
 import type { Photo } from '../../schema.ts';
-import type { Move } from './moves.ts';
-import { useArrangement, useOrderSave } from './use-arrangement.ts';
-import { type PhotoDrag, usePhotoDrag } from './use-photo-drag.ts';
+import { type Move, useArrangement, useOrderSave } from './arrangement.ts';
+
+export default function OrderDialog({ onClose }: { onClose: () => void }) {
+  const { data: stored, error } = useQuery(galleryOrderQuery);
+  if (stored) return <Order stored={stored} onClose={onClose} />;
+  // what stands around every dialog says so, and asks again
+  if (error) throw error;
+  return <Arriving onClose={onClose} />;
+}
+
+interface OrderProps {
+  /** Ids of all photos, in the order that visitors see. */
+  stored: readonly number[];
+  onClose: () => void;
+}
 
 /** Photos are moved by buttons, which every finger and keyboard reaches, or by dragging: with a finger by a handle. */
-export default function OrderDialog({ onClose }: { onClose: () => void }) {
-  const arrangement = useArrangement();
-  const { photos, chosen, placeOf, choose, take, isChanged, moves, moved } = arrangement;
+function Order({ stored, onClose }: OrderProps) {
+  const arrangement = useArrangement(stored);
+  const { photos, chosen, placeOf, choose, isChanged, moves, moved } = arrangement;
   const saving = useOrderSave({ moves, moved, onSaved: onClose });
-  const dragging = usePhotoDrag(({ id, over }) => {
-    take(id, over);
-    choose(id);
-  });
+  const drag = useTileDrag(arrangement.drop);
   return (
     <FormDialog
       isWide
@@ -41,9 +54,9 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
       {({ close }) => (
         <>
           <DialogBody>
-            <div {...dragging.area}>
+            <div {...drag.area}>
               <PagedList
-                view={{ ...arrangement, clear: close }}
+                view={arrangement}
                 items={photos}
                 className="grid grid-cols-3 gap-2 sm:grid-cols-5 md:grid-cols-6"
               >
@@ -54,8 +67,7 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
                     place={placeOf(photo.id)}
                     isChosen={photo.id === chosen?.id}
                     onChoose={() => choose(photo.id === chosen?.id ? undefined : photo.id)}
-                    onDrag={() => dragging.take(photo.id)}
-                    touched={touchOf(photo, dragging.drag)}
+                    drag={drag}
                   />
                 )}
               </PagedList>
@@ -94,35 +106,20 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function touchOf({ id }: { id: number }, drag: PhotoDrag | undefined) {
-  // a press that only chooses a photo drags it nowhere
-  if (!drag || drag.over === drag.id) return undefined;
-  if (drag.id === id) return 'dragged';
-  return drag.over === id ? 'over' : undefined;
-}
-
 interface OrderTileProps {
   photo: Photo;
   place: number;
   isChosen: boolean;
   onChoose: () => void;
-  /** Called when a mouse or a finger takes hold of it. */
-  onDrag: () => void;
-  /** The photo that is dragged, or the one whose place it would take. */
-  touched?: 'dragged' | 'over';
+  drag: ReturnType<typeof useTileDrag>;
 }
 
-function OrderTile({ photo, place, isChosen, onChoose, onDrag, touched }: OrderTileProps) {
+function OrderTile({ photo, place, isChosen, onChoose, drag }: OrderTileProps) {
   return (
-    <li
-      data-photo={photo.id}
-      data-touched={touched}
-      className="relative rounded-md outline-offset-2 outline-signal-600 data-[touched=dragged]:opacity-50 data-[touched=over]:outline-3"
-    >
+    <li {...drag.tile(photo.id)} className={`relative rounded-md ${tileDragClass}`}>
       <button
         type="button"
         aria-pressed={isChosen}
-        onPointerDown={({ pointerType, button }) => pointerType === 'mouse' && button === 0 && onDrag()}
         onClick={onChoose}
         className="group relative grid w-full cursor-pointer gap-1 rounded-md border-2 border-snow-200 p-1 text-left hover:border-night-500 aria-pressed:border-signal-600 aria-pressed:bg-signal-300/15"
       >
@@ -137,7 +134,7 @@ function OrderTile({ photo, place, isChosen, onChoose, onDrag, touched }: OrderT
       {/* the buttons below do the same for who cannot see or drag it */}
       <span
         aria-hidden
-        onPointerDown={onDrag}
+        {...drag.handle(photo.id)}
         className="absolute top-0 left-0 hidden size-11 touch-none place-items-start p-2 pointer-coarse:grid"
       >
         <GripVertical className="size-6 rounded-sm bg-white/90 text-ink" />

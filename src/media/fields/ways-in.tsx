@@ -1,10 +1,55 @@
-import { Link2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { ImageUp, Link2 } from 'lucide-react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { mediaWebText } from '#/i18n/tr/media-web.ts';
-import { BusyButton, buttonClass } from '#/panel/button.tsx';
+import { BusyButton, Button, buttonClass } from '#/panel/button.tsx';
 import { Field, type FieldWords, TextInput } from '#/panel/form/field.tsx';
+
+interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
+  /** Of the input, which is hidden. */
+  label: string;
+  isForMany?: boolean;
+  /** Called with one picture at least. */
+  onChosen: (files: File[]) => void;
+}
+
+/** Opens the browser's own window for pictures. */
+export function FileButton({ label, isForMany = true, onChosen, children, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function takeChosen({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])];
+    if (files.length > 0) onChosen(files);
+    // lets the same file be chosen again after a failure
+    target.value = '';
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple={isForMany}
+        hidden
+        aria-label={label}
+        onChange={takeChosen}
+      />
+      <Button {...button} onClick={() => input.current?.click()}>
+        <ImageUp className="size-5" aria-hidden />
+        {children}
+      </Button>
+    </>
+  );
+}
 
 interface FoldedInputProps {
   /** What the button says that it looks like. */
@@ -39,10 +84,12 @@ const foldedClass = 'absolute inset-0 size-full cursor-pointer resize-none opaci
 
 interface AddressFieldProps extends FieldWords {
   placeholder: string;
-  value: string;
-  onChange: (typed: string) => void;
-  /** Receives the address without blanks around it, and never an empty one. */
-  onAdd: (url: string) => void;
+  /**
+   * Receives the address without blanks around it, and never an empty one.
+   * @param clear empties the field, unless another address has been typed meanwhile
+   */
+  onAdd: (url: string, clear: () => void) => void;
+  onType?: () => void;
   isBusy?: boolean;
   /** Lets the button be pressed with an address only. */
   needsAddress?: boolean;
@@ -50,19 +97,10 @@ interface AddressFieldProps extends FieldWords {
 
 /** Adds a picture by its address. */
 export function AddressField(props: AddressFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    placeholder,
-    value,
-    onChange,
-    onAdd,
-    isBusy = false,
-    needsAddress = false,
-  } = props;
-  const url = value.trim();
-  const add = () => url && onAdd(url);
+  const { label, hint, error, placeholder, onAdd, onType, isBusy = false, needsAddress = false } = props;
+  const [typed, setTyped] = useState('');
+  const url = typed.trim();
+  const add = () => url && onAdd(url, () => setTyped((now) => (now.trim() === url ? '' : now)));
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     // Enter must not save a form that the field stands in
@@ -84,8 +122,11 @@ export function AddressField(props: AddressFieldProps) {
                 autoCapitalize="none"
                 spellCheck={false}
                 placeholder={placeholder}
-                value={value}
-                onChange={({ target }) => onChange(target.value)}
+                value={typed}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                  onType?.();
+                }}
                 onKeyDown={addOnEnter}
               />
               {isOpen && (
