@@ -43,7 +43,7 @@ const counters = {
 /** A table that pages read, or what they know of the library. */
 export type ContentPart = keyof typeof counters;
 
-export const isContentPart = (name: string): name is ContentPart => Object.hasOwn(counters, name);
+export const contentParts = Object.keys(counters) as readonly ContentPart[];
 
 export interface ContentChange {
   /** Undefined when the database may have gone back to an earlier state. */

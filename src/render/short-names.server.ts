@@ -10,6 +10,12 @@ export interface ShortNames {
   shorten(html: string): { html: string; classes: Set<string> };
 }
 
+interface Renamed {
+  /** '' when no rule knows any of its names. */
+  attribute: string;
+  names: string[];
+}
+
 /**
  * A class such as `bar:text-[0.85rem]` says in its name what its rule says again. Pages carry both, so they get names
  * of two or three signs instead. @param kept names that scripts set
@@ -32,22 +38,26 @@ export function createShortNames(stylesheet: string, kept: ReadonlySet<string>):
     return shortened.get(name) ?? (known.has(name) || kept.has(name) ? written : '');
   };
   // the same few hundred lists stand in all pages
-  const renamed = new Map<string, string[]>();
-  function renameAll(list: string): string[] {
-    const names = renamed.get(list) ?? list.split(/\s+/).map(rename).filter(Boolean);
-    renamed.set(list, names);
-    return names;
+  const renamed = new Map<string, Renamed>();
+  function renameAll(list: string): Renamed {
+    const known = renamed.get(list);
+    if (known) return known;
+    const names = list.split(/\s+/).map(rename).filter(Boolean);
+    const attribute = names.length > 0 ? ` class="${names.join(' ')}"` : '';
+    const made = { attribute, names: names.map(readReferences) };
+    renamed.set(list, made);
+    return made;
   }
   return {
     stylesheet: root.toString(),
     shorten(html) {
-      const lists = new Set<string[]>();
+      const lists = new Set<Renamed>();
       const shortened = html.replace(/ class="([^"]*)"/g, (_, list: string) => {
-        const names = renameAll(list);
-        lists.add(names);
-        return names.length > 0 ? ` class="${names.join(' ')}"` : '';
+        const made = renameAll(list);
+        lists.add(made);
+        return made.attribute;
       });
-      return { html: shortened, classes: new Set([...lists].flat().map(readReferences)) };
+      return { html: shortened, classes: new Set([...lists].flatMap(({ names }) => names)) };
     },
   };
 }

@@ -42,7 +42,7 @@ const nothing: Rendered = { status: 404, headers: {}, body: '' };
 export function createPageRenderer(parts: Parts) {
   const { config, content, pageCache, clock } = parts;
   const documents = createDocuments(config);
-  const queries = new SharedQueries(parts.database.db, () => pageCache.generation);
+  const queries = new SharedQueries(parts.database.db, pageCache.changedAt);
   const { drawPage, drawLightPage, panelHeaders } = documents;
 
   /** Bots often ask for missing pages, so one cached answer of each kind serves all of them. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
@@ -150,7 +150,7 @@ class Dictionaries {
   readonly #inTurn = pLimit(1);
 
   add(page: Buffer): void {
-    this.#pages.set(`:${createHash('sha256').update(page).digest('base64')}:`, page);
+    this.#pages.set(`:${hash('sha256', page, 'base64')}:`, page);
   }
 
   has = (available: string): boolean => this.#pages.has(available);
@@ -180,5 +180,5 @@ class Dictionaries {
 async function differ(page: Buffer, dictionary: Buffer): Promise<Buffer<ArrayBuffer>> {
   const params = { [constants.ZSTD_c_compressionLevel]: level };
   const body = await promisify(zstdCompress)(page, { dictionary, params });
-  return Buffer.concat([frame, createHash('sha256').update(dictionary).digest(), body]);
+  return Buffer.concat([frame, hash('sha256', dictionary, 'buffer'), body]);
 }

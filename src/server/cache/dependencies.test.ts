@@ -6,8 +6,8 @@ import { listPublishedNews, listRelatedNews } from '#/news/published-news.server
 import { readGalleryPart } from '#/photos/gallery-part.server.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
-import { type AnsweredQuery, giveTheSameRows } from './dependencies.ts';
-import { SharedQueries } from './shared-queries.ts';
+import { giveTheSameRows } from './dependencies.ts';
+import { type AnsweredQuery, SharedQueries } from './shared-queries.ts';
 
 /** Reads as a page does, and compares as after a change of content. */
 function openReader(db: Kysely<Tables>) {
@@ -15,7 +15,7 @@ function openReader(db: Kysely<Tables>) {
   const queries = new SharedQueries(db, () => generation);
   return {
     connect(reads: AnsweredQuery[]) {
-      return queries.connect((query, digest) => reads.push({ query, digest }));
+      return queries.connect((read) => reads.push(read));
     },
     isSame(reads: AnsweredQuery[]) {
       generation += 1;

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CompiledQuery, Kysely, KyselyPlugin } from 'kysely';
+import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Content, DocumentName } from '#/content/documents.ts';
-import { type ContentPart, isContentPart } from '#/db/content-version.ts';
+import type { ContentPart } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { LibraryPicture } from '#/media/answers.server.ts';
 import type { FindPicture } from '#/media/library-picture.ts';
-import type { SharedQueries } from './shared-queries.ts';
+import { type AnsweredQuery, addTables, type SharedQueries } from './shared-queries.ts';
 
 /** Tells whether an answer may be sent on after a change of content. */
 export interface Dependencies {
@@ -22,12 +22,6 @@ export interface PageSources {
   day: string;
   documents: ReadonlyMap<DocumentName, unknown>;
   pictures: ReadonlyMap<string, LibraryPicture | undefined>;
-}
-
-/** A query of a page, and a hash of the rows that it gave. */
-export interface AnsweredQuery {
-  query: CompiledQuery;
-  digest: string;
 }
 
 interface Sources {
@@ -50,7 +44,7 @@ export function trackDependencies({ queries, content, find }: Sources): Tracking
   const tracked = trackDocuments(content);
   return {
     sources: {
-      db: queries.connect((query, digest) => answered.push({ query, digest })),
+      db: queries.connect((query) => answered.push(query)),
       content: tracked.content,
       find(address) {
         const picture = find(address);
@@ -60,8 +54,7 @@ export function trackDependencies({ queries, content, find }: Sources): Tracking
     },
     read(day) {
       const documents = new Map(tracked.namesRead().map((name) => [name, content[name]]));
-      const parts = new Set<string>();
-      for (const { query } of answered) addTables(parts, query.query);
+      const parts = new Set(answered.flatMap(({ tables }) => [...tables]));
       if (documents.size > 0) parts.add('documents' satisfies ContentPart);
       if (pictures.size > 0) parts.add('pictures' satisfies ContentPart);
       return { queries: answered, day, documents, pictures, parts };
@@ -107,10 +100,6 @@ export const areCurrent = async (
   [...pictures].every(([address, picture]) => isDeepStrictEqual(picture, now.find(address))) &&
   (await giveTheSameRows(queries, now.queries));
 
-/** Tells whether a page may differ after a change; a table that the database does not count the changes of may always have changed. */
-export const mayHaveChanged = ({ parts }: Dependencies, isChanged: (part: ContentPart) => boolean): boolean =>
-  [...parts].some((part) => !isContentPart(part) || isChanged(part));
-
 /** @returns the same content, and what tells which documents have been read of it */
 function trackDocuments(content: Content): { content: Content; namesRead: () => DocumentName[] } {
   const names = new Set<DocumentName>();
@@ -134,23 +123,4 @@ export async function giveTheSameRows(
   } catch {
     return false;
   }
-}
-
-/** Stands for tables that are named in SQL written by hand. */
-const unknownTable = '';
-const namesTables = /\b(from|join)\b/i;
-
-/** Adds the names of all tables in a query and the queries inside it. */
-function addTables(tables: Set<string>, node: unknown): void {
-  if (typeof node !== 'object' || node === null) return;
-  const { kind, table, sqlFragments } = node as TableOrRaw;
-  if (kind === 'TableNode' && table) tables.add(table.identifier.name);
-  if (kind === 'RawNode' && sqlFragments?.some((text) => namesTables.test(text))) tables.add(unknownTable);
-  for (const inner of Object.values(node)) addTables(tables, inner);
-}
-
-interface TableOrRaw {
-  kind?: string;
-  table?: { identifier: { name: string } };
-  sqlFragments?: readonly string[];
 }

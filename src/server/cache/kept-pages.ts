@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { day } from '#/format/durations.ts';
@@ -28,7 +28,7 @@ function readState({ text, modifiedAt }: { text: string; modifiedAt: number }) {
   return state;
 }
 
-const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 40);
+const nameOf = (key: string): string => hash('sha256', key).slice(0, 40);
 
 export const keptPagesFolder = ({ dataDir }: { dataDir: string }): string => join(dataDir, 'pages');
 

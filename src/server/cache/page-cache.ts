@@ -1,5 +1,5 @@
 import { withTimeout } from '#/db/connection.ts';
-import type { ContentPart } from '#/db/content-version.ts';
+import { type ContentPart, contentParts } from '#/db/content-version.ts';
 import { unavailable } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import {
@@ -19,7 +19,6 @@ import {
   sendOn,
   toCachedAnswer,
 } from './cached-answer.ts';
-import { mayHaveChanged } from './dependencies.ts';
 import { type DrawingQueue, openDrawingQueue } from './drawing-queue.ts';
 import type { Bytes, EncodedResponse } from './encoded-response.ts';
 import { type KeptPages, openRecall, type Recall } from './kept-pages.ts';
@@ -45,6 +44,8 @@ export class PageCache {
   readonly #kept: KeptPages | undefined;
   readonly #recall: Recall;
   #generation = 0;
+  /** The generation of the last change of each part. */
+  readonly #changes = new Map<string, number>(contentParts.map((part) => [part, 0]));
   /** A generation; answers of an earlier one are drawn again whatever they show. */
   #drawnSince = 0;
   /** Compresses a page well from its second visit on. */
@@ -69,13 +70,11 @@ export class PageCache {
    * @param isChanged whether something of this part was written; without it, anything may have been
    */
   renew(isChanged: (part: ContentPart) => boolean = () => true): void {
-    const before = this.#generation;
     this.#generation += 1;
+    for (const part of contentParts) if (isChanged(part)) this.#changes.set(part, this.#generation);
     const now = this.#kept?.stamp() ?? 0;
     for (const [asked, cached] of this.#store.entries()) {
-      const { generation, dependencies } = cached;
-      // one that was not looked at since an earlier change may be old
-      if (generation !== before || !dependencies || mayHaveChanged(dependencies, isChanged)) continue;
+      if (!cached.dependencies || this.changedAt(cached.dependencies.parts) > cached.generation) continue;
       cached.generation = this.#generation;
       this.#keep(asked, cached, now);
     }
@@ -86,6 +85,10 @@ export class PageCache {
     this.#generation += 1;
     this.#drawnSince = this.#generation;
   }
+
+  /** The generation since which these are the same: the present one for a table that the database does not count the changes of. */
+  changedAt = (parts: ReadonlySet<string>): number =>
+    Math.max(this.#drawnSince, ...Array.from(parts, (part) => this.#changes.get(part) ?? this.#generation));
 
   /** Milliseconds for which the oldest answer is sent that could not be drawn again. Undefined when there is none. */
   get overdueFor(): number | undefined {
@@ -99,9 +102,7 @@ export class PageCache {
   }
 
   /** Tells whether this would be sent without looking at it again. */
-  isCurrent(key: string): boolean {
-    return this.#store.findAny(key)?.generation === this.#generation;
-  }
+  isCurrent = (key: string): boolean => this.#store.findAny(key)?.generation === this.#generation;
 
   /**
    * Waits until an answer is drawn again that is being drawn, or looks whether it would be drawn alike.

@@ -47,10 +47,11 @@ export class PageStore {
   /** Lists what was asked for last at the end. */
   listKeys = (): string[] => [...this.#fixed.keys(), ...this.#others.rkeys()];
 
-  *entries(): Iterable<[AnswerKey, CachedAnswer]> {
-    for (const [key, cached] of this.#fixed) yield [{ key, isFixed: true }, cached];
-    for (const [key, cached] of this.#others.entries()) yield [{ key, isFixed: false }, cached];
-  }
+  /** A list of its own: who looks one up meanwhile changes the order here. */
+  entries = (): [AnswerKey, CachedAnswer][] => [
+    ...[...this.#fixed].map(([key, cached]): [AnswerKey, CachedAnswer] => [{ key, isFixed: true }, cached]),
+    ...[...this.#others].map(([key, cached]): [AnswerKey, CachedAnswer] => [{ key, isFixed: false }, cached]),
+  ];
 
   /** Keeps an answer that was drawn from newer content. */
   put(asked: AnswerKey, cached: CachedAnswer): void {

@@ -1,12 +1,19 @@
 import { hash } from 'node:crypto';
 import { type CompiledQuery, type DatabaseConnection, DummyDriver, Kysely, SelectQueryNode } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Tables } from '#/db/tables.ts';
 
-interface QueryAnswer {
+/** A query of a page. */
+export interface AnsweredQuery {
+  query: CompiledQuery;
+  tables: ReadonlySet<string>;
+  /** A hash of the rows that it gave. */
+  digest: string;
+}
+
+interface QueryAnswer extends Omit<AnsweredQuery, 'query'> {
   /** As the database gives them, before the columns get their names in code. */
   rows: unknown[];
-  /** A hash of the rows. */
-  digest: string;
   /** The length of the rows as JSON, in characters. */
   size: number;
 }
@@ -15,42 +22,46 @@ interface QueryAnswer {
 const mostKept = 8 * 1024 * 1024;
 
 interface Kept {
-  generation: number;
-  answers: Map<string, Promise<QueryAnswer>>;
-  /** Characters that more answers may have. */
-  room: number;
+  tables: ReadonlySet<string>;
+  /** The change of these tables after which it was asked. */
+  changedAt: number;
+  answer: Promise<QueryAnswer>;
 }
 
 /**
- * Answers the queries of all pages, and asks the database each of them once for every change of content. An answer was read
- * after the content had its present generation, so whoever takes it reads nothing older than by asking at that change.
+ * Answers the queries of all pages, and asks the database each of them once for every change of its tables. An answer was
+ * read after the last of them, so whoever takes it reads nothing older than by asking at that change.
  */
 export class SharedQueries {
   readonly #db: Kysely<Tables>;
-  readonly #generation: () => number;
-  #kept: Kept = { generation: -1, answers: new Map(), room: 0 };
+  readonly #changedAt: (tables: ReadonlySet<string>) => number;
+  readonly #kept = new LRUCache<string, Kept>({ maxSize: mostKept });
 
-  /** @param generation of the content now, as the page cache counts it */
-  constructor(db: Kysely<Tables>, generation: () => number) {
+  /** @param changedAt the number of the last change of these tables, as the page cache counts them */
+  constructor(db: Kysely<Tables>, changedAt: (tables: ReadonlySet<string>) => number) {
     this.#db = db;
-    this.#generation = generation;
+    this.#changedAt = changedAt;
   }
 
   /** @throws what the database throws; a failure is not kept */
   ask(query: CompiledQuery): Promise<QueryAnswer> {
-    const generation = this.#generation();
-    if (this.#kept.generation !== generation) this.#kept = { generation, answers: new Map(), room: mostKept };
     const key = `${query.sql} ${JSON.stringify(query.parameters)}`;
-    return this.#kept.answers.get(key) ?? this.#keep(key, query);
+    const kept = this.#kept.get(key);
+    const tables = kept?.tables ?? addTables(new Set(), query.query);
+    const changedAt = this.#changedAt(tables);
+    if (kept?.changedAt === changedAt) return kept.answer;
+    const answer = this.#read(query, tables);
+    this.#keep(key, { tables, changedAt, answer });
+    return answer;
   }
 
-  /** @returns a connection for one page, which asks here, and tells `onAnswer` each query and the hash of its rows */
-  connect(onAnswer: (query: CompiledQuery, digest: string) => void): Kysely<Tables> {
+  /** @returns a connection for one page, which asks here, and tells `onAnswer` of each query */
+  connect(onAnswer: (answered: AnsweredQuery) => void): Kysely<Tables> {
     const executor = this.#db.getExecutor();
     const answer = async (query: CompiledQuery) => {
       if (!SelectQueryNode.is(query.query)) throw new TypeError('A page reads, and writes nothing.');
-      const { rows, digest } = await this.ask(query);
-      onAnswer(query, digest);
+      const { rows, tables, digest } = await this.ask(query);
+      onAnswer({ query, tables, digest });
       return rows;
     };
     return new Kysely({
@@ -65,25 +76,21 @@ export class SharedQueries {
     });
   }
 
-  #keep(key: string, query: CompiledQuery): Promise<QueryAnswer> {
-    const kept = this.#kept;
-    const answer = this.#read(query);
-    kept.answers.set(key, answer);
-    const forget = () => void kept.answers.delete(key);
+  #keep(key: string, kept: Kept): void {
+    const isKept = () => this.#kept.peek(key) === kept;
     // a query without rows takes memory, too: strangers may make up addresses
-    answer.then(({ size }) => {
-      const taken = size + key.length;
-      if (taken > kept.room) forget();
-      else kept.room -= taken;
-    }, forget);
-    return answer;
+    this.#kept.set(key, kept, { size: key.length });
+    kept.answer.then(
+      ({ size }) => isKept() && this.#kept.set(key, kept, { size: key.length + size }),
+      () => isKept() && this.#kept.delete(key),
+    );
   }
 
-  async #read(query: CompiledQuery): Promise<QueryAnswer> {
+  async #read(query: CompiledQuery, tables: ReadonlySet<string>): Promise<QueryAnswer> {
     const executor = this.#db.getExecutor();
     const { rows } = await executor.provideConnection((connection) => connection.executeQuery(query));
     const json = JSON.stringify(rows);
-    return { rows, digest: hash('sha256', json, 'base64url'), size: json.length };
+    return { tables, rows, digest: hash('sha256', json, 'base64url'), size: json.length };
   }
 }
 
@@ -109,4 +116,24 @@ class AnsweringDriver extends DummyDriver {
   override async beginTransaction(): Promise<void> {
     throw new TypeError('A page reads outside of transactions.');
   }
+}
+
+/** Stands for tables that are named in SQL written by hand. */
+const unknownTable = '';
+const namesTables = /\b(from|join)\b/i;
+
+/** Adds the names of all tables in a query and the queries inside it. */
+export function addTables(tables: Set<string>, node: unknown): Set<string> {
+  if (typeof node !== 'object' || node === null) return tables;
+  const { kind, table, sqlFragments } = node as TableOrRaw;
+  if (kind === 'TableNode' && table) tables.add(table.identifier.name);
+  if (kind === 'RawNode' && sqlFragments?.some((text) => namesTables.test(text))) tables.add(unknownTable);
+  for (const inner of Object.values(node)) addTables(tables, inner);
+  return tables;
+}
+
+interface TableOrRaw {
+  kind?: string;
+  table?: { identifier: { name: string } };
+  sqlFragments?: readonly string[];
 }

@@ -99,7 +99,7 @@ function openPageEntries(parts: Needed): (content: Content) => Promise<IndexedEn
 /** Their titles and descriptions, what the menu calls them, and what they say. */
 async function drawPageEntries(parts: Needed, content: Content): Promise<IndexedEntry[]> {
   const { find } = await parts.media.library.read();
-  const queries = new SharedQueries(parts.database.db, () => parts.pageCache.generation);
+  const queries = new SharedQueries(parts.database.db, parts.pageCache.changedAt);
   const entries: Entry[] = [];
   for (const { path, canonical, prepare } of fixedPages) {
     if (canonical !== undefined) continue;
