@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueries } from '@tanstack/react-query';
 import { fetchList } from '#/http/fetch-list.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import type { Media } from './answers.server.ts';
@@ -12,16 +12,18 @@ export function pictureAtQuery(typed: string) {
   return queryOptions({ queryKey: [picturesAt, address], queryFn: () => ask(address) });
 }
 
-export interface PicturesAt {
+interface PicturesAt {
   /** Each once, in the order of the addresses. */
   pictures: Media[];
   areAllKnown: boolean;
 }
 
-/** @param found null where the library has none, undefined where that is not known yet */
-export function presentPictures(found: readonly (Media | null | undefined)[]): PicturesAt {
-  const byId = new Map(found.flatMap((media) => (media ? [[media.id, media]] : [])));
-  return { pictures: [...byId.values()], areAllKnown: !found.includes(undefined) };
+export const usePicturesAt = (addresses: readonly string[]): PicturesAt =>
+  useQueries({ queries: [...new Set(addresses)].map(pictureAtQuery), combine });
+
+function combine(answers: readonly { data: Media | null | undefined }[]): PicturesAt {
+  const byId = new Map(answers.flatMap(({ data }) => (data ? [[data.id, data]] : [])));
+  return { pictures: [...byId.values()], areAllKnown: answers.every(({ data }) => data !== undefined) };
 }
 
 interface Asked {

@@ -47,19 +47,20 @@ const percent = z
 
 export const longest = { originalName: 200, altText: 500, credit: 200, consentNote: 1000 };
 
-const words = z
-  .object({
-    originalName: readableText(details.nameInvalid)
-      .trim()
-      .min(1, details.nameInvalid)
-      .max(longest.originalName, details.nameInvalid),
-    altText: shortText(longest.altText, details.altTextTooLong(longest.altText)),
-    credit: shortText(longest.credit, details.creditTooLong(longest.credit)),
-    consentNote: shortText(longest.consentNote, details.consentTooLong(longest.consentNote)),
-    focusX: percent,
-    focusY: percent,
-  })
-  .partial();
+/** Words of a picture, and the point that its crops keep. */
+export const mediaWordsSchema = z.object({
+  originalName: readableText(details.nameInvalid)
+    .trim()
+    .min(1, details.nameInvalid)
+    .max(longest.originalName, details.nameInvalid),
+  altText: shortText(longest.altText, details.altTextTooLong(longest.altText)),
+  credit: shortText(longest.credit, details.creditTooLong(longest.credit)),
+  consentNote: shortText(longest.consentNote, details.consentTooLong(longest.consentNote)),
+  focusX: percent,
+  focusY: percent,
+});
+
+const words = mediaWordsSchema.partial();
 
 /** Missing fields stay as they are. */
 export const mediaChangeSchema = words

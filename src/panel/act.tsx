@@ -57,33 +57,39 @@ export const undoBy = (queries: QueryClient, undo: Act<unknown>): ToastAction =>
   onPress: () => void doAct(queries, undo),
 });
 
-type Question = 'title' | 'description' | 'confirmLabel' | 'busyLabel' | 'look' | 'children';
-
-interface ActQuestionProps<Result> extends Pick<ComponentProps<typeof Confirm>, Question> {
-  act: Act<Result>;
-  onDone?: (result: Result) => void;
-  onClose: () => void;
-}
-
-/** Asks, and stays open until the lists have been read again: a deleted row must not be pressed. A failure needs no wait. */
-export function ActQuestion<Result>({ act, onDone, onClose, ...question }: ActQuestionProps<Result>) {
+/** Does it at a press. It is busy until what it has changed is read, because a deleted row must not be pressed. */
+export function useAct<Result>(act: Act<Result>, onEnd?: (outcome: Outcome<Result>) => void) {
   const queries = useQueryClient();
   const { mutate, isPending } = useSingleMutation({
     mutationFn: async () => {
       const outcome = await doAct(queries, act);
+      // what stays as it was needs no wait
       if (outcome.is === 'done') await outcome.reading;
       return outcome;
     },
-    onSuccess(outcome) {
-      onClose();
-      if (outcome.is === 'done') onDone?.(outcome.result);
-    },
+    onSuccess: onEnd,
   });
-  return <Confirm {...question} isBusy={isPending} onConfirm={() => mutate()} onCancel={onClose} />;
+  return { begin: () => mutate(), isBusy: isPending };
 }
 
-/** Does it without a question, where nothing is lost by it; busy until all has been read again. */
-export function useAct<Result>(act: Act<Result>) {
-  const queries = useQueryClient();
-  return useSingleMutation({ mutationFn: async () => (await doAct(queries, act)).reading });
+type Question = 'title' | 'description' | 'confirmLabel' | 'busyLabel' | 'look' | 'children';
+
+interface ActQuestionProps<Result> extends Pick<ComponentProps<typeof Confirm>, Question> {
+  act: Act<Result>;
+  /** Called in place of `onClose` when it is done. */
+  onDone?: (result: Result) => void;
+  onClose: () => void;
+}
+
+/** Asks before it does it. */
+export function ActQuestion<Result>({
+  act,
+  onClose,
+  onDone = onClose,
+  ...question
+}: ActQuestionProps<Result>) {
+  const { begin, isBusy } = useAct(act, (outcome) =>
+    outcome.is === 'done' ? onDone(outcome.result) : onClose(),
+  );
+  return <Confirm {...question} isBusy={isBusy} onConfirm={begin} onCancel={onClose} />;
 }

@@ -16,11 +16,14 @@ export async function whileSignedIn<Result>(work: () => Promise<Result>): Promis
   try {
     return await work();
   } catch (error) {
-    const hasEnded = error instanceof HttpError && error.status === 401;
-    if (hasEnded && (await askToSignIn())) return work();
+    if (await signsInAgain(error)) return work();
     throw error;
   }
 }
+
+/** Asks for a sign-in, where that is what a call lacked. */
+export const signsInAgain = async (error: unknown): Promise<boolean> =>
+  error instanceof HttpError && error.status === 401 && (await askToSignIn());
 
 export function answerSignIn(isSignedIn: boolean): void {
   const answered = waiting.read();

@@ -2,7 +2,7 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { allowingForeignAccounts } from '#/http/allow-foreign-accounts.ts';
 import { HttpError } from '#/http/request.ts';
-import { whileSignedIn } from './sign-in-request.ts';
+import { signsInAgain } from './sign-in-request.ts';
 import { createStore, useStore } from './store.ts';
 
 /**
@@ -46,29 +46,28 @@ export interface AskedForeignAccount {
 const asked = createStore<AskedForeignAccount | undefined>(undefined);
 
 /**
- * Does `work`; asks the person for what it lacks, a session or a yes, and does it again.
+ * Does `work`; asks the person for what it lacks, a session or an admin's yes to an account of others in the text, and does it
+ * again.
  * @throws what `work` throws, also when the answer is no
  */
-export const askingPerson = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  askingForeignAccounts(() => whileSignedIn(work));
-
-/**
- * Asks an admin whose text names an account of others whether it is to be published all the same, and does `work` again.
- * @throws what `work` throws, also when the answer is no
- */
-async function askingForeignAccounts<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function askingPerson<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    const mayAllow = error instanceof HttpError && 'mayAllow' in error.body && error.body.mayAllow === true;
-    if (!mayAllow) throw error;
-    const isYes = await new Promise<boolean>((answer) =>
-      asked.write({ sentence: error.serverMessage ?? '', answer }),
-    );
-    asked.write(undefined);
-    if (!isYes) throw error;
-    return allowingForeignAccounts(work);
+    if (await signsInAgain(error)) return askingPerson(work);
+    if (await allowsForeignAccount(error)) return allowingForeignAccounts(() => askingPerson(work));
+    throw error;
   }
+}
+
+async function allowsForeignAccount(error: unknown): Promise<boolean> {
+  const mayAllow = error instanceof HttpError && 'mayAllow' in error.body && error.body.mayAllow === true;
+  if (!mayAllow) return false;
+  const isYes = await new Promise<boolean>((answer) =>
+    asked.write({ sentence: error.serverMessage ?? '', answer }),
+  );
+  asked.write(undefined);
+  return isYes;
 }
 
 export const useAskedForeignAccount = () => useStore(asked);

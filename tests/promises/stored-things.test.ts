@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formOf } from '#/collections/collection.ts';
 import { fallbackPicture } from '#/media/fallback-picture.ts';
-import { joinAddresses, splitAddresses } from '#/media/fields/addresses.ts';
+import { joinAddresses, splitAddresses } from '#/media/fields/field-pictures.ts';
 import { type News, news as newsCollection, newsDraftSchema } from '#/news/schema.ts';
 import { formValues } from '#/panel/form/form-values.ts';
 import { photoDraftSchema, photos } from '#/photos/schema.ts';

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
-import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { AimContext, AimedFocus, firstField, useAim } from '#/panel/form/aim.tsx';
 import type { FormSchema } from '#/panel/form/form-schema.ts';
 import type { Faults } from '#/panel/form/form-state.ts';
 import { StoredPreview } from '#/panel/preview-link.tsx';
-import { FreshItem } from '#/panel/stored/fresh-item.tsx';
+import { useFreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
 import type { StoredDocument } from '../answers.server.ts';
 import { type FlatDocument, fieldName, flatten } from '../flat-document.ts';
@@ -27,11 +26,8 @@ interface DocumentDialogProps {
 }
 
 export default function DocumentDialog({ id, ...props }: DocumentDialogProps) {
-  return (
-    <FreshItem query={documentQuery(id)} title={text.editTitle} onClose={props.onClose}>
-      {(document) => document && <DocumentForm document={document} {...props} />}
-    </FreshItem>
-  );
+  const fresh = useFreshItem({ query: documentQuery(id), title: text.editTitle, onClose: props.onClose });
+  return fresh.item ? <DocumentForm document={fresh.item} {...props} /> : fresh.instead;
 }
 
 function DocumentForm({
@@ -42,45 +38,41 @@ function DocumentForm({
   onClose,
 }: Omit<DocumentDialogProps, 'id'> & { document: StoredDocument }) {
   const found = nameFaults(document.form, faults);
-  const uploads = useFormUploads();
   const plan = useMemo(() => planDocument(document), [document]);
   const { aim, aimAt, aimAtFault } = useAim(
     plan.fields,
     field ?? firstField(plan.fields, Object.keys(found)),
   );
   return (
-    <FormOfUploads value={uploads.form}>
-      <AimContext value={aim}>
-        <StoredFormDialog<FlatDocument, DocumentValues, DocumentInput>
-          plan={plan}
-          stored={flatten(document)}
-          slot={slot}
-          mark={<DocumentBadge {...document} />}
-          {...useDocumentCalls(document, { aimAtFault })}
-          mayPublish
-          pendingUploads={uploads.pendingUploads}
-          say={(saved) => saySaved(saved, document)}
-          faults={found}
-          onSettled={aimAt}
-          onClose={onClose}
-        >
-          {(form) => (
-            <>
-              {document.form.page && (
-                <StoredPreview
-                  path={previewPaths.site(document.form.page)}
-                  title={document.title}
-                  hint={text.formPreviewHint}
-                  form={form}
-                />
-              )}
-              {document.isGuarded && <AccountRule />}
-              <AimedFocus form={form} />
-            </>
-          )}
-        </StoredFormDialog>
-      </AimContext>
-    </FormOfUploads>
+    <AimContext value={aim}>
+      <StoredFormDialog<FlatDocument, DocumentValues, DocumentInput>
+        plan={plan}
+        stored={flatten(document)}
+        slot={slot}
+        mark={<DocumentBadge {...document} />}
+        {...useDocumentCalls(document, { aimAtFault })}
+        mayPublish
+        say={(saved) => saySaved(saved, document)}
+        faults={found}
+        onSettled={aimAt}
+        onClose={onClose}
+      >
+        {(form) => (
+          <>
+            {document.form.page && (
+              <StoredPreview
+                path={previewPaths.site(document.form.page)}
+                title={document.title}
+                hint={text.formPreviewHint}
+                form={form}
+              />
+            )}
+            {document.isGuarded && <AccountRule />}
+            <AimedFocus form={form} />
+          </>
+        )}
+      </StoredFormDialog>
+    </AimContext>
   );
 }
 

@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import { documentsText, documentVersionsText as text } from '#/i18n/tr/documents.ts';
 import type { FormSchema } from '#/panel/form/form-schema.ts';
-import { FreshItem } from '#/panel/stored/fresh-item.tsx';
+import { useFreshItem } from '#/panel/stored/fresh-item.tsx';
 import { VersionsDialog } from '#/panel/versions/versions-dialog.tsx';
 import {
   comparisonOf as compareFields,
@@ -9,7 +8,7 @@ import {
   type VersionField,
   type VersionsPlan,
 } from '#/panel/versions/versions-plan.ts';
-import type { DocumentVersion, StoredDocument } from '../answers.server.ts';
+import type { DocumentVersion } from '../answers.server.ts';
 import { fieldsOf, valuesOf } from '../flat-document.ts';
 import { documentQuery, documentVersionCalls } from '../queries.ts';
 
@@ -19,29 +18,17 @@ interface DocumentVersionsProps {
 }
 
 export default function DocumentVersions({ id, onClose }: DocumentVersionsProps) {
-  return (
-    <FreshItem query={documentQuery(id)} title={documentsText.editTitle} onClose={onClose}>
-      {(document) => document && <Versions document={document} onClose={onClose} />}
-    </FreshItem>
-  );
+  const fresh = useFreshItem({ query: documentQuery(id), title: documentsText.editTitle, onClose });
+  if (!fresh.item) return fresh.instead;
+  return <VersionsDialog plan={planVersions(fresh.item.form)} item={fresh.item} onClose={onClose} />;
 }
 
-function Versions({ document, onClose }: { document: StoredDocument; onClose: () => void }) {
-  const plan = useMemo<VersionsPlan<DocumentVersion>>(
-    () => ({
-      calls: documentVersionCalls,
-      compare: comparisonOf(document.form),
-      isAlwaysOut: true,
-      words: {
-        ...text,
-        failed: documentsText.versionsFailed,
-        firstVersion: documentsText.firstVersion,
-      },
-    }),
-    [document],
-  );
-  return <VersionsDialog plan={plan} item={document} onClose={onClose} />;
-}
+const planVersions = (form: FormSchema): VersionsPlan<DocumentVersion> => ({
+  calls: documentVersionCalls,
+  compare: comparisonOf(form),
+  isAlwaysOut: true,
+  words: { ...text, failed: documentsText.versionsFailed, firstVersion: documentsText.firstVersion },
+});
 
 type Valued = Pick<DocumentVersion, 'value'>;
 

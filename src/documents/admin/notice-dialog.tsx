@@ -9,7 +9,7 @@ import { BusyButton } from '#/panel/button.tsx';
 import { AimContext, AimedFocus, useAim } from '#/panel/form/aim.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { readAgain } from '#/panel/read-again.ts';
-import { FreshItem } from '#/panel/stored/fresh-item.tsx';
+import { useFreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
@@ -22,11 +22,8 @@ import { offersOf, useDocumentCalls } from './use-document-calls.ts';
 
 /** The document `notice` in a form of its own: what must be out at once is, after one choice and one press. */
 export default function NoticeDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <FreshItem query={namedDocumentQuery('notice')} title={text.notice} onClose={onClose}>
-      {(found) => found && <NoticeForm {...found} onClose={onClose} />}
-    </FreshItem>
-  );
+  const fresh = useFreshItem({ query: namedDocumentQuery('notice'), title: text.notice, onClose });
+  return fresh.item ? <NoticeForm {...fresh.item} onClose={onClose} /> : fresh.instead;
 }
 
 type NoticeFormProps = NamedDocument & { onClose: () => void };

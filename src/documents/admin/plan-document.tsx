@@ -1,6 +1,7 @@
 import { timeOfPublication } from '#/collections/collection.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
+import { useFormUploads } from '#/media/fields/form-uploads.ts';
 import { pictureControls } from '#/media/fields/picture-controls.tsx';
 import type { Controls } from '#/panel/form/field-props.ts';
 import { type FormSchema, fitted } from '#/panel/form/form-schema.ts';
@@ -25,6 +26,7 @@ export const planDocument = (document: StoredDocument): DocumentPlan => ({
   check: checkOf(document.form),
   adapt: (kept) => fitAll(document.form, kept),
   isNested: true,
+  useUploads: useFormUploads,
   asSent: withTimeOfPlan,
   isAlwaysOut: true,
 });

@@ -5,10 +5,11 @@ import { HttpError } from '#/http/request.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
+import { ActQuestion, undoBy } from '#/panel/act.tsx';
 import { Badge } from '#/panel/badge.tsx';
 import { Button } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
-import { restoreAll, undoAction } from '#/panel/list/restoring.ts';
+import { restoration, restoreAll } from '#/panel/list/bin-plan.ts';
 import { readAgain } from '#/panel/read-again.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useCopy } from '#/panel/use-copy.ts';
@@ -55,31 +56,23 @@ export function useCopyUrl(url: string) {
 function MediaHiding({ media, onClose }: { media: Media; onClose: () => void }) {
   const queries = useQueryClient();
   const { act, question, hint, busy, done } = wordsOf(media);
-  const change = useSingleMutation({
-    mutationFn: () => updateMedia(media.id, { isHidden: !media.isHidden }),
-    onSuccess: (changed) => {
-      showChangedMedia(queries, changed);
-      showToast({ title: panelText.succeeded, description: done });
-    },
-    onError: (error) => showFailure(error, { otherwise: panelText.saveFailed }),
-    onSettled: () => {
-      void readAgain(queries);
-      onClose();
-    },
-  });
   return (
-    <Confirm
+    <ActQuestion
       title={question(media.originalName)}
       description={hint}
       confirmLabel={act}
       busyLabel={busy}
-      isBusy={change.isPending}
-      onConfirm={() => change.mutate()}
-      onCancel={onClose}
+      act={{
+        call: async () =>
+          showChangedMedia(queries, await updateMedia(media.id, { isHidden: !media.isHidden })),
+        done: () => done,
+        failed: panelText.saveFailed,
+      }}
+      onClose={onClose}
     >
       <h3 className="mt-2 font-bold">{text.uses}</h3>
       <UsesOfPicture id={media.id} />
-    </Confirm>
+    </ActQuestion>
   );
 }
 
@@ -128,7 +121,7 @@ function useDeletion(
     showToast({
       title: mediaPanelText.deletionSucceeded,
       description: mediaPanelText.deleted(length),
-      action: undoAction(queries, { restore, restored: text.restored(length) }),
+      action: undoBy(queries, restoration({ restore, restored: text.restored(length) })),
     });
   }
   function leave() {

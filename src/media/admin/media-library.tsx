@@ -16,8 +16,7 @@ import type { MediaView } from '../fields/found-media.tsx';
 import { panelThumbnail } from '../panel-pictures.ts';
 import { pictureAtQuery } from '../pictures-at.ts';
 import { MediaDeletion, useCopyUrl } from './media-actions.tsx';
-import { MediaDialog } from './media-details.tsx';
-import { UploadedAt } from './media-facts.tsx';
+import { MediaDialog, UploadedAt } from './media-details.tsx';
 
 export function MediaLibrary({ view, pictures }: { view: MediaView; pictures: readonly Media[] }) {
   const queries = useQueryClient();

@@ -116,10 +116,9 @@ function AddressForm() {
 
 /** Draws itself again with each percent, and not the library. */
 function UploadList() {
-  const { uploads, retry, remove } = useUploadQueue();
   return (
     <div className="mt-3 empty:hidden">
-      <UploadRows uploads={useStore(uploads)} onRetry={retry} onRemove={remove} />
+      <UploadRows uploads={useStore(useUploadQueue().uploads)} />
     </div>
   );
 }

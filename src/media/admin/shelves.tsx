@@ -16,11 +16,11 @@ import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { WaitingPicture } from '../answers.server.ts';
 import { AltTextField } from '../fields/alt-text-field.tsx';
 import { panelThumbnail } from '../panel-pictures.ts';
+import { usePicturesAt } from '../pictures-at.ts';
 import { fetchPictureFrom, forgetWaiting, waitingPicturesQuery } from '../queries.ts';
 import { explainFailure } from '../sending/refused-file.ts';
 import { UploadNotes } from '../sending/upload-rows.tsx';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
-import { usePicturesAt } from '../use-pictures-at.ts';
 
 interface ShelfProps {
   id: string;

@@ -12,10 +12,10 @@ import { Thumbnail } from '#/panel/thumbnail.tsx';
 import type { Media } from '../answers.server.ts';
 import { findFileName } from '../library-picture.ts';
 import { panelThumbnail } from '../panel-pictures.ts';
+import { usePicturesAt } from '../pictures-at.ts';
 import { longest } from '../schema.ts';
 import { UploadNotes } from '../sending/upload-rows.tsx';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
-import { usePicturesAt } from '../use-pictures-at.ts';
 import { type AltText, altTextOf } from './alt-texts.ts';
 
 interface AltTextFieldProps {

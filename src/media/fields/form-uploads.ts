@@ -1,45 +1,32 @@
-import { createContext, useState } from 'react';
+import { useState } from 'react';
 import { mediaUploadText as text } from '#/i18n/tr/media-upload.ts';
 import type { PendingUploads } from '#/panel/save/pending-uploads.ts';
 import { useStore } from '#/panel/store.ts';
 import type { QueuedUpload, UploadQueue } from '../sending/upload-queue.ts';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
 
-/** Stands for one open form, so that it knows its pictures among all that are sent. */
-export const FormOfUploads = createContext<object | undefined>(undefined);
-
-interface FormUploads {
-  form: object;
-  /** While a picture of this form is on its way, or has failed. */
-  pendingUploads: PendingUploads | undefined;
-  /** While one is on its way. */
-  isSending: boolean;
-}
-
-export function useFormUploads(): FormUploads {
+/** Looks at the pictures of a form: those on their way, and those that have failed. */
+export function useFormUploads(form: object) {
   const { uploads } = useUploadQueue();
-  const [form] = useState(() => openForm(uploads));
-  const pendingUploads = useStore({ subscribe: uploads.subscribe, read: form.readPending });
-  return { form, pendingUploads, isSending: pendingUploads === sendingPictures };
+  const [readPending] = useState(() => watchUploads(uploads, form));
+  const pendingUploads = useStore({ subscribe: uploads.subscribe, read: readPending });
+  return { pendingUploads, isSending: pendingUploads === sendingPictures };
 }
 
-function openForm(uploads: UploadQueue['uploads']) {
+/** @returns a reader that gives the same object for as long as the same ones have failed */
+function watchUploads(uploads: UploadQueue['uploads'], form: object): () => PendingUploads | undefined {
   const known = new Set<unknown>();
   let failed: readonly QueuedUpload[] = [];
   let missing: PendingUploads | undefined;
-  const form = {
-    /** The same object for as long as the same ones have failed. */
-    readPending(): PendingUploads | undefined {
-      const own = uploads.read().filter(({ place }) => place?.form === form);
-      if (own.some(({ state }) => state !== 'failed')) return sendingPictures;
-      if (own.length !== failed.length || own.some((upload, place) => upload !== failed[place])) {
-        failed = own;
-        missing = own.length > 0 ? missingPictures(own, known) : undefined;
-      }
-      return missing;
-    },
+  return () => {
+    const own = uploads.read().filter(({ place }) => place?.form === form);
+    if (own.some(({ state }) => state !== 'failed')) return sendingPictures;
+    if (own.length !== failed.length || own.some((upload, place) => upload !== failed[place])) {
+      failed = own;
+      missing = own.length > 0 ? missingPictures(own, known) : undefined;
+    }
+    return missing;
   };
-  return form;
 }
 
 /** A draft may go without its picture; what visitors see at once may not. */

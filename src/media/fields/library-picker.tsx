@@ -11,8 +11,8 @@ import { Thumbnail } from '#/panel/thumbnail.tsx';
 import type { PicturePickerProps as TextPickerProps } from '#/panel/writing/writing-field.ts';
 import { panelThumbnail } from '../panel-pictures.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
+import type { FieldUploads } from './field-pictures.ts';
 import { FoundMedia, useMediaView } from './found-media.tsx';
-import type { FieldUploads } from './use-field-uploads.ts';
 import { AddressField, FileButton } from './ways-in.tsx';
 
 interface LibraryPickerProps {
@@ -48,7 +48,7 @@ export function LibraryPicker({ hint, urls, most, uploads, onChange, onClose }: 
       </DialogBody>
       {uploads.uploads.length > 0 && (
         <DialogNotice>
-          <UploadRows uploads={uploads.uploads} onRetry={uploads.retry} onRemove={uploads.remove} />
+          <UploadRows uploads={uploads.uploads} />
         </DialogNotice>
       )}
       <DialogFooter>
@@ -97,13 +97,12 @@ export function TextPicturesPicker({ onPick, onFiles, onClose }: TextPickerProps
     onClose();
     return [];
   }
-  const uploads = { uploads: [], isForMany: true, retry: () => {}, remove: () => {} };
   return (
     <LibraryPicker
       hint={text.libraryHintText}
       urls={[]}
       most={1}
-      uploads={{ ...uploads, add, addDropped: add }}
+      uploads={{ uploads: [], isForMany: true, add, addDropped: add }}
       onChange={onPick}
       onClose={onClose}
     />

@@ -10,11 +10,10 @@ import { tileDragClass, useTileDrag } from '#/panel/tile-drag.ts';
 import { IconButton } from '#/panel/tooltip.tsx';
 import { explainFailure } from '../sending/refused-file.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
-import { joinAddresses, splitAddresses, useAddresses } from './addresses.ts';
 import { AltTextFields } from './alt-text-field.tsx';
+import { joinAddresses, splitAddresses, useAddresses, useFieldUploads } from './field-pictures.ts';
 import { LibraryPicker } from './library-picker.tsx';
 import { PanelPicture } from './panel-picture.tsx';
-import { useFieldUploads } from './use-field-uploads.ts';
 import { FileButton, FoldedInput } from './ways-in.tsx';
 
 interface PicturesFieldProps extends FieldWords {
@@ -79,11 +78,7 @@ export function PicturesField(props: PicturesFieldProps) {
           </>
         )}
       </Field>
-      <UploadRows
-        uploads={uploads.uploads.filter((upload) => upload !== refused)}
-        onRetry={uploads.retry}
-        onRemove={uploads.remove}
-      />
+      <UploadRows uploads={uploads.uploads.filter((upload) => upload !== refused)} />
       {isOne ? (
         urls.map((url) => (
           <OnlyPicture key={url} {...{ url, label, altTextError }} onRemove={() => set([])} />

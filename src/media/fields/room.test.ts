@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomBeside } from './use-field-uploads.ts';
+import { roomBeside } from './field-pictures.ts';
 
 const most = 100;
 const underWay = {};

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import type { PlacePicture, TextPictures } from '#/panel/writing/writing-field.ts';
 import { findOutsidePicture } from '../panel-pictures.ts';
-import { usePicturesAt } from '../use-pictures-at.ts';
+import { usePicturesAt } from '../pictures-at.ts';
 import { altTextOf } from './alt-texts.ts';
+import { useFieldUploads } from './field-pictures.ts';
 import { TextPicturesPicker } from './library-picker.tsx';
-import { useFieldUploads } from './use-field-uploads.ts';
 
 const mostAtOnce = 20;
 

@@ -9,32 +9,24 @@ import { IconButton } from '#/panel/tooltip.tsx';
 import { explainFailure } from './refused-file.ts';
 import type { SentPicture } from './send-picture.ts';
 import type { QueuedUpload } from './upload-queue.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
 
-interface UploadRowsProps {
-  uploads: readonly QueuedUpload[];
-  onRetry: (id: number) => void;
-  onRemove: (id: number) => void;
-}
-
-export function UploadRows({ uploads, onRetry, onRemove }: UploadRowsProps) {
+export function UploadRows({ uploads }: { uploads: readonly QueuedUpload[] }) {
   if (uploads.length === 0) return null;
   return (
     <section aria-label={text.uploads}>
       <ul className="grid grid-cols-1 gap-2">
         {uploads.map((upload) => (
-          <UploadRow key={upload.id} {...{ upload, onRetry, onRemove }} />
+          <UploadRow key={upload.id} upload={upload} />
         ))}
       </ul>
     </section>
   );
 }
 
-function UploadRow({
-  upload,
-  onRetry,
-  onRemove,
-}: Omit<UploadRowsProps, 'uploads'> & { upload: QueuedUpload }) {
+function UploadRow({ upload }: { upload: QueuedUpload }) {
   const { id, name, file, state, failure } = upload;
+  const { retry, remove } = useUploadQueue();
   const hasFailed = state === 'failed';
   return (
     <li
@@ -49,7 +41,7 @@ function UploadRow({
         {hasFailed ? <Reason error={failure?.error} /> : <Progress upload={upload} />}
       </div>
       {hasFailed && !failure?.isFinal && (
-        <Button size="small" aria-label={text.retryOf(name)} onClick={() => onRetry(id)}>
+        <Button size="small" aria-label={text.retryOf(name)} onClick={() => retry(id)}>
           <RotateCw className="size-4" aria-hidden />
           <span className="hidden sm:inline">{panelText.retry}</span>
         </Button>
@@ -58,7 +50,7 @@ function UploadRow({
         icon={X}
         label={hasFailed ? text.dismiss : text.cancelUpload}
         name={hasFailed ? text.dismissOf(name) : text.cancelUploadOf(name)}
-        onClick={() => onRemove(id)}
+        onClick={() => remove(id)}
       />
     </li>
   );

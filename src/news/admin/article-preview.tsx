@@ -3,7 +3,7 @@ import { outsideAddressOf } from '#/http/picture-address.ts';
 import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import type { Media } from '#/media/answers.server.ts';
 import { findOutsidePicture } from '#/media/panel-pictures.ts';
-import { usePicturesAt } from '#/media/use-pictures-at.ts';
+import { usePicturesAt } from '#/media/pictures-at.ts';
 import { trustPreview } from '#/panel/trusted-html.ts';
 import { ArticleBody } from '../article-body.tsx';
 import { type DrawPicture, drawOwnPicture, listTextPictures, renderArticleText } from '../article-text.ts';

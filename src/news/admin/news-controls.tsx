@@ -50,7 +50,7 @@ function ArticleField(props: FieldProps) {
         Preview={ArticlePreview}
         pictures={pictures}
       />
-      <UploadRows uploads={uploads.uploads} onRetry={uploads.retry} onRemove={uploads.remove} />
+      <UploadRows uploads={uploads.uploads} />
       <AltTextFields urls={wordlessPictures(content)} error={altTextError} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Media } from '#/media/answers.server.ts';
-import { usePicturesAt } from '#/media/use-pictures-at.ts';
+import { usePicturesAt } from '#/media/pictures-at.ts';
 import { type FormState, useValues } from '#/panel/form/form-state.ts';
 import { checkArticle } from '../check/check-article.ts';
 import { listLinkedNews } from '../check/check-links.ts';

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Trash2, Undo2 } from 'lucide-react';
 import { type FocusEvent, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { compareTexts } from '#/format/compare-texts.ts';
@@ -9,16 +9,14 @@ import type { Binned } from '#/http/answers.server.ts';
 import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { binDays, countDaysLeft } from '#/stored/bin.ts';
-import { doAct } from '../act.tsx';
+import { useAct } from '../act.tsx';
 import { BusyButton } from '../button.tsx';
 import { Dialog, DialogBody } from '../dialog/dialog.tsx';
 import { useNameOf } from '../staff-names.ts';
 import { Thumbnail } from '../thumbnail.tsx';
-import { useSingleMutation } from '../use-single-mutation.ts';
-import { type BinPlan, say } from './bin-plan.ts';
+import { type BinPlan, restoration, say } from './bin-plan.ts';
 import { EmptyState, ListState, ListTools } from './list-state.tsx';
 import { LongList } from './paged-list.tsx';
-import { restoration } from './restoring.ts';
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchHint };
 
@@ -57,11 +55,8 @@ function BinList({ list, plan }: { list: Binned[]; plan: BinPlan }) {
 /** Stays busy until the lists have been read again, because a restored row must not be pressed twice. */
 function BinRow({ binned, plan }: { binned: Binned; plan: BinPlan }) {
   const { id, title, pictureUrl } = binned;
-  const queries = useQueryClient();
   const act = restoration({ restore: () => plan.restore(id), restored: say(plan.words.restored, 1) });
-  const { mutate, isPending } = useSingleMutation({
-    mutationFn: async () => (await doAct(queries, act)).reading,
-  });
+  const { begin, isBusy } = useAct(act);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 sm:flex-nowrap">
       <div className="flex min-w-0 basis-full items-start gap-3 sm:flex-1 sm:basis-0">
@@ -71,10 +66,10 @@ function BinRow({ binned, plan }: { binned: Binned; plan: BinPlan }) {
         <BinnedFacts binned={binned} />
       </div>
       <BusyButton
-        isBusy={isPending}
+        isBusy={isBusy}
         busyLabel={text.restoring}
-        aria-label={isPending ? undefined : text.restoreOf(title)}
-        onClick={() => mutate()}
+        aria-label={isBusy ? undefined : text.restoreOf(title)}
+        onClick={begin}
       >
         <Undo2 className="size-4" aria-hidden />
         {text.restore}

@@ -2,8 +2,7 @@ import { panelText as text } from '#/i18n/tr/panel.ts';
 import { ActQuestion } from '../act.tsx';
 import { doEach } from '../do-each.ts';
 import { whileSignedIn } from '../sign-in-request.ts';
-import { type DeletionPlan, say } from './bin-plan.ts';
-import { restoration, restoreAll } from './restoring.ts';
+import { type DeletionPlan, restoration, restoreAll, say } from './bin-plan.ts';
 
 interface DeletionProps {
   plan: DeletionPlan;
@@ -37,7 +36,10 @@ export default function Deletion({ plan, ids, hint, onDeleted, onClose }: Deleti
             restored: say(words.restored, done.length),
           }),
       }}
-      onDone={({ failed }) => failed.length === 0 && onDeleted?.()}
+      onDone={({ failed }) => {
+        onClose();
+        if (failed.length === 0) onDeleted?.();
+      }}
       onClose={onClose}
     />
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, useState } from 'react';
 import type { ToastAction } from '../toast/toast-store.ts';
 
 /** Uploads that a form waits for before it is saved. */
@@ -22,6 +22,19 @@ interface Missing {
   isKnown: () => boolean;
   noteRead: () => void;
 }
+
+export interface FormUploads {
+  /** Undefined when nothing of the form is on its way, and nothing has failed. */
+  pendingUploads: PendingUploads | undefined;
+  /** While one is on its way. */
+  isSending: boolean;
+}
+
+/** Uploads of a form that sends nothing. */
+export const useNoUploads = (): FormUploads => ({ pendingUploads: undefined, isSending: false });
+
+/** Stands for the open form, so that it knows its uploads among all that are sent. */
+export const FormOfUploads = createContext<object | undefined>(undefined);
 
 /** Says that a form still waits for its uploads. */
 export function usePendingUploads(pendingUploads: PendingUploads | undefined) {

@@ -9,11 +9,11 @@ import { findCurrent } from './machine.ts';
 import type { Effect } from './open-form.ts';
 import type { usePendingUploads } from './pending-uploads.ts';
 
-/** Words of the toasts; `failed` in place of the server's sentence. */
+/** Words of the toasts; `notCreated` in place of the server's sentence about something new. */
 export interface SaveWords {
   created: string;
   updated: string;
-  failed?: string;
+  notCreated?: string;
 }
 
 export interface SavePhrases<Item> {
@@ -52,9 +52,9 @@ export function tellSaved<Item, Draft>(
 /** Says why it is not saved in a toast and beside each field that the server names. */
 export function report<Form extends object>(
   { words, calls, isNested = false }: Pick<Telling<never>, 'words' | 'calls' | 'isNested'>,
-  { form, error }: { form: FormState<Form>; error: unknown },
+  { form, error, isNew }: { form: FormState<Form>; error: unknown; isNew: boolean },
 ) {
-  const description = words.failed ?? serverMessage(error, panelText.saveFailed);
+  const description = (isNew && words.notCreated) || serverMessage(error, panelText.saveFailed);
   if (!isSaidInForm(error)) showToast({ title: panelText.failed, description, variant: 'destructive' });
   // a form with fields inside of fields leads to the first by itself
   form.addFaults(faultsIn(error, form.values(), { isNested }), { focuses: !isNested });

@@ -32,8 +32,6 @@ type Sent<Item, Draft> = Extract<Effect<Item, Draft>, { do: 'send' }>;
 
 /** Settings for the save of one open form. */
 export interface SaveOptions<Item extends Known> extends SavePhrases<Item> {
-  /** Uploads of this form that have not arrived. */
-  pendingUploads?: PendingUploads | undefined;
   /** Further reasons to stay open when it is saved. */
   isAwaited?: () => boolean;
   /** What was found wrong before the form was opened. */
@@ -47,6 +45,8 @@ interface SaveUse<Item extends Known, Form extends object, Draft> extends SaveOp
   stored: Item | undefined;
   rules: SaveRules<Form>;
   calls: SaveCalls<Item, Draft>;
+  /** Uploads of this form that have not arrived. */
+  pendingUploads?: PendingUploads | undefined;
   check: Check<Form, Draft>;
   /** Finds what a draft lacks beside that, which the press may decide: it is to come out, or stays a draft. */
   findFaults?: ((draft: Draft) => Faults | undefined) | undefined;
@@ -109,7 +109,8 @@ export function useSave<Item extends Known, Form extends object, Draft extends o
       else if (effect.do === 'send') void send(effect).then(answered, failed);
       else if (effect.do === 'show') form.addFaults(effect.faults, { focuses: true });
       else if (effect.do === 'tell') tellSaved(current, effect);
-      else if (effect.do === 'report') report(current, { form, error: effect.error });
+      else if (effect.do === 'report')
+        report(current, { form, error: effect.error, isNew: !read().kept.base });
       else current.onSaved();
     }
   }
@@ -146,13 +147,13 @@ export function useSave<Item extends Known, Form extends object, Draft extends o
 
   /** Saves, with the values of `change` in place of the form's own, which change only once that has worked. */
   function press(change: object = {}) {
-    const { findFaults, asSent = (draft: Draft) => draft, isNested = false, pending } = latest.current;
+    const { findFaults, asSent = (draft: Draft) => draft, pending } = latest.current;
     wasPressed.current = true;
     const checked = check();
     const draft = checked.draft && asSent({ ...checked.draft, ...change });
     const faults = checked.faults ?? (draft && findFaults?.(draft)) ?? {};
     form.clearFaults();
-    if (Object.keys(faults).length > 0) form.addFaults(faults, { focuses: !isNested });
+    if (Object.keys(faults).length > 0) form.addFaults(faults, { focuses: true });
     else if (draft && !pending.refuses(draft)) tell({ type: 'pressed', draft, change });
   }
 
@@ -213,7 +214,9 @@ export function useSave<Item extends Known, Form extends object, Draft extends o
     isStored,
     press,
     isPending,
-    failure: pending.refusal ?? (error === undefined ? undefined : failureOf(error, options.words.failed)),
+    failure:
+      pending.refusal ??
+      (error === undefined ? undefined : failureOf(error, isStored ? undefined : options.words.notCreated)),
     notice: isPending || error ? undefined : (pending.notice(isDirty) ?? noticed),
     conflict: phase.is === 'conflict' ? phase : undefined,
     /** What the server asks about before it goes out. */

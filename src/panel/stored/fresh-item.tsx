@@ -9,31 +9,43 @@ import { Failure, serverMessage } from '../failure.tsx';
 import { Arriving } from '../lazy.tsx';
 import { whileSignedIn } from '../sign-in-request.ts';
 
-interface FreshItemProps<Item> {
+interface FreshItem<Item> {
   query: UseQueryOptions<Item, Error, Item, string[]>;
   /** What the list holds; the form opens with it when nothing newer comes. */
   known?: Item;
   title: string;
+  /** Nothing is fetched for something new. */
+  isNew?: boolean;
   onClose: () => void;
-  /** `item` is undefined when it has been deleted and the person wants to save the text as something new. */
-  children: (item: Item | undefined) => ReactNode;
 }
+
+type Found<Item> =
+  /** `item` is undefined for something new, also where it has been deleted and the person wants to save the text as such. */
+  { item: Item | undefined; instead?: undefined } | { item?: undefined; instead: ReactNode };
 
 /** Milliseconds after which the form opens with what the list holds. */
 const longestWait = 3000;
 
 /** Fetches what a form will change: the list may be hours old, and saving over it would be a conflict. */
-export function FreshItem<Item>({ query, known, title, onClose, children }: FreshItemProps<Item>) {
-  const { data, error, isFetching, refetch } = useQuery(signingIn(query));
+export function useFreshItem<Item>({
+  query,
+  known,
+  title,
+  isNew = false,
+  onClose,
+}: FreshItem<Item>): Found<Item> {
+  const { data, error, isFetching, refetch } = useQuery({ ...signingIn(query), enabled: !isNew });
   const isLate = useIsLate();
   // what the form has opened with stays, whatever comes later
-  const [opened, setOpened] = useState<{ item: Item | undefined }>();
+  const [opened, setOpened] = useState<{ item: Item | undefined } | undefined>(
+    isNew ? { item: undefined } : undefined,
+  );
   const found = data ?? (error || isLate ? known : undefined);
   if (!opened && found) setOpened({ item: found });
-  if (opened) return children(opened.item);
-  if (!error) return <Arriving onClose={onClose} />;
+  if (opened) return opened;
+  if (!error) return { instead: <Arriving onClose={onClose} /> };
   const isGone = error instanceof HttpError && error.status === 404;
-  return (
+  const instead = (
     <Dialog title={title} onClose={onClose}>
       <DialogBody>
         <Failure
@@ -47,10 +59,11 @@ export function FreshItem<Item>({ query, known, title, onClose, children }: Fres
       </DialogBody>
     </Dialog>
   );
+  return { instead };
 }
 
 /** The list stays on the screen when the session has ended; what is opened from it asks to sign in, as a save does. */
-function signingIn<Item>(query: FreshItemProps<Item>['query']): FreshItemProps<Item>['query'] {
+function signingIn<Item>(query: FreshItem<Item>['query']): FreshItem<Item>['query'] {
   const { queryFn } = query;
   if (typeof queryFn !== 'function') return query;
   return { ...query, queryFn: (context) => whileSignedIn(async () => queryFn(context)) };

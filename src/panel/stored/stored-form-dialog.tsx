@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AskedFinding } from '#/stored/finding.ts';
 import type { PresenceSubject } from '#/stored/presence.ts';
 import type { Controls } from '../form/field-props.ts';
 import { Fields } from '../form/fields.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { FormFrame } from '../form/form-frame.tsx';
 import type { FormSchema } from '../form/form-schema.ts';
 import type { Check, Fault, Faults, FormState } from '../form/form-state.ts';
 import { formValues } from '../form/form-values.ts';
@@ -13,11 +14,12 @@ import { keyOf } from '../save/compare.ts';
 import { comparedFields } from '../save/compared-fields.ts';
 import { ConflictView } from '../save/conflict-view.tsx';
 import type { Known } from '../save/open-form.ts';
+import { FormOfUploads, type FormUploads, useNoUploads } from '../save/pending-uploads.ts';
 import type { SaveWords } from '../save/say-save.ts';
 import { type FormSave, type SaveCalls, type SaveOptions, useSave } from '../save/use-save.ts';
+import { useFormActs } from './form-acts.ts';
 import { meaningOf, PublicationBadge } from './publication.tsx';
 import type { Question } from './publication-acts.tsx';
-import { PublishingFrame, usePublicationOfForm } from './publishing-frame.tsx';
 
 export interface StoredFormPlan<Form extends object, Draft> {
   /** Names the text on the device: 'news'. */
@@ -37,6 +39,10 @@ export interface StoredFormPlan<Form extends object, Draft> {
   adapt?: (values: Form) => Form;
   /** Visitors always read some version of it; a draft stands beside that one. */
   isAlwaysOut?: boolean;
+  /** Looks at what its fields send, by what stands for the open form. */
+  useUploads?: (form: object) => FormUploads;
+  /** Said while something new waits for its picture, without which it is nothing. */
+  waitingFor?: string;
   /** Asks about what the server has found before it goes out. */
   Question?: Question;
   /** The fault of a field, with its place, for a finding that only the form can mend. */
@@ -97,9 +103,12 @@ export function StoredFormDialog<Item extends Known, Form extends object, Draft 
   ...options
 }: StoredFormDialogProps<Item, Form, Draft>) {
   const { kind, titles, fields, isNested, isAlwaysOut, sendsChanges, faultOf, ...ways } = plan;
+  const { useUploads = useNoUploads } = plan;
   const leave = useLeaving(onClose);
+  const [place] = useState({});
+  const { pendingUploads, isSending } = useUploads(place);
   const save = useSave<Item, Form, Draft>({
-    ...{ stored, slot, isNested, ...ways, ...options },
+    ...{ stored, slot, isNested, pendingUploads, ...ways, ...options },
     name: { kind, id: stored?.id },
     rules: {
       ...{ fields: comparedFields(fields, isNested), isAlwaysOut, sendsChanges },
@@ -110,10 +119,10 @@ export function StoredFormDialog<Item extends Known, Form extends object, Draft 
     onSaved: leave,
   });
   const { form, isDirty, localDraft, isStored, conflict } = save;
-  const { state, publishAt } = usePublicationOfForm(form, { isStored, isAlwaysOut });
+  const { state, publishAt, acts } = useFormActs(form, { isStored, isAlwaysOut, mayPublish, save });
   const isDraft = mayPublish !== undefined && state === 'draft';
   return (
-    <>
+    <FormOfUploads value={place}>
       <FormDialog
         isWide
         isWidest={isWidest}
@@ -151,16 +160,21 @@ export function StoredFormDialog<Item extends Known, Form extends object, Draft 
             );
           if (frame) return frame({ form, save, close, finish });
           return (
-            <PublishingFrame form={form} state={state} mayPublish={mayPublish} save={save} onCancel={close}>
+            <FormFrame
+              {...acts}
+              save={save}
+              waitingFor={!stored && isSending ? plan.waitingFor : undefined}
+              onCancel={close}
+            >
               <Fields form={form} fields={fields} controls={plan.controls} />
               {children?.(form)}
-            </PublishingFrame>
+            </FormFrame>
           );
         }}
       </FormDialog>
       {save.asked && plan.Question && (
         <plan.Question findings={save.asked} onConfirm={save.accept} onClose={save.decline} />
       )}
-    </>
+    </FormOfUploads>
   );
 }

@@ -86,3 +86,63 @@ test('what is pasted with its form is what visitors read', () =>
     const html = lines.map((text) => `<p>${text.split(' ').map(write).join('<span> </span>')}</p>`);
     return (await pasteArticle({ 'text/html': `${html.join('')}<p>.</p>` })).written.replace(/\.$/, '');
   }));
+
+const breaks = fc.constantFrom('<br>', '<br><br>', '<hr>');
+const names = fc.constantFrom(
+  ...[
+    'p',
+    'div',
+    'b',
+    'i',
+    's',
+    'span',
+    'h2',
+    'pre',
+    'code',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'figure',
+    'dl',
+    'dt',
+    'dd',
+  ],
+);
+const wrap = (name: string, parts: readonly string[]) => `<${name}>${parts.join('')}</${name}>`;
+const { element } = fc.letrec<{ element: string }>((tie) => {
+  const some = fc.array(tie('element'), { maxLength: 4 });
+  const rows = fc.array(fc.array(some, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
+  return {
+    element: fc.oneof(
+      { depthSize: 'small' },
+      line.map((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
+      breaks,
+      fc.tuple(names, some).map(([name, parts]) => wrap(name, parts)),
+      fc.tuple(some, rows).map(([caption, cells]) => {
+        const drawn = cells.map((row) =>
+          wrap(
+            'tr',
+            row.map((cell) => wrap('td', cell)),
+          ),
+        );
+        return wrap('table', [wrap('caption', caption), ...drawn]);
+      }),
+    ),
+  };
+});
+const lettersOf = (text: string) => [...text.replace(/\s+/g, '')].toSorted().join('');
+
+test('no word is lost of what is pasted, however its elements stand in each other', async () => {
+  const pasted = fc
+    .array(element, { minLength: 1, maxLength: 5 })
+    .map((parts) => `<b>Ekip</b>${parts.join('')}`);
+  await fc.assert(
+    fc.asyncProperty(pasted, async (html) => {
+      const words = new window.DOMParser().parseFromString(html, 'text/html').body.textContent;
+      const { written } = await pasteArticle({ 'text/html': html });
+      expect(lettersOf(read(written))).toBe(lettersOf(words));
+    }),
+    { seed: 20261128, numRuns: 400 },
+  );
+});

@@ -62,9 +62,9 @@ function OwnSessionRow({ session }: { session: OwnSession }) {
           size="small"
           look="dangerQuiet"
           aria-label={text.endSessionOf(device)}
-          isBusy={end.isPending}
+          isBusy={end.isBusy}
           busyLabel={text.endingSessions}
-          onClick={() => end.mutate()}
+          onClick={end.begin}
         >
           {text.endSession}
         </BusyButton>

@@ -26,7 +26,7 @@ import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
 import type { Person } from '../answers.server.ts';
 import { roleLabel } from '../permissions.ts';
 import { hasOneAdmin, linkKindOf, peopleQuery, updatePerson } from './people-queries.ts';
-import { actOf, PersonTask, type PersonTaskKind, type Task } from './person-task.tsx';
+import { changeOfPerson, PersonTask, type PersonTaskKind, type Task } from './person-task.tsx';
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchFailedHint };
 
@@ -168,14 +168,15 @@ function actsOf(person: Person): PersonAct[] {
 
 /** Asks no question, because nothing is lost by it. */
 function PersonEnabling({ person }: { person: Person }) {
-  const change = useAct(actOf(() => updatePerson(person.id, { isDisabled: false }), text.wasEnabled));
+  const enable = () => updatePerson(person.id, { isDisabled: false });
+  const { begin, isBusy } = useAct(changeOfPerson(enable, text.wasEnabled));
   return (
     <BusyButton
       size="small"
       aria-label={text.enableOf(person.username)}
-      isBusy={change.isPending}
+      isBusy={isBusy}
       busyLabel={text.enabling}
-      onClick={() => change.mutate()}
+      onClick={begin}
     >
       <UserCheck className="size-4" aria-hidden />
       {text.enable}

@@ -2,8 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { secondFactorText } from '#/i18n/tr/second-factor.ts';
-import { type Act, ActQuestion, useAct } from '#/panel/act.tsx';
-import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { type Act, ActQuestion } from '#/panel/act.tsx';
 import type { PasswordLink, Person } from '../answers.server.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import {
@@ -36,21 +35,21 @@ const questions: Record<QuestionKind, (person: Person) => Question> = {
     description: text.confirmDisableHint,
     confirmLabel: text.disable,
     busyLabel: text.disabling,
-    act: actOf(() => updatePerson(id, { isDisabled: true }), text.wasDisabled),
+    act: changeOfPerson<unknown>(() => updatePerson(id, { isDisabled: true }), text.wasDisabled),
   }),
   endSessions: ({ id, username }) => ({
     title: text.confirmEndSessions(username),
     description: text.confirmEndSessionsHint,
     confirmLabel: text.endSessions,
     busyLabel: text.endingSessions,
-    act: actOf(() => endPersonSessions(id), text.sessionsEnded),
+    act: changeOfPerson<unknown>(() => endPersonSessions(id), text.sessionsEnded),
   }),
   secondFactorOff: ({ id, username }) => ({
     title: secondFactorText.confirmOffFor(username),
     description: secondFactorText.confirmOffForHint,
     confirmLabel: secondFactorText.switchOffFor,
     busyLabel: secondFactorText.switchingOff,
-    act: actOf(() => switchSecondFactorOff(id), secondFactorText.switchedOff),
+    act: changeOfPerson<unknown>(() => switchSecondFactorOff(id), secondFactorText.switchedOff),
   }),
 };
 
@@ -58,25 +57,23 @@ const questions: Record<QuestionKind, (person: Person) => Question> = {
 function PersonLink({ person, onClose }: { person: Person; onClose: () => void }) {
   const [link, setLink] = useState<PasswordLink>();
   const kind = linkKindOf(person);
-  const creation = useAct(actOf(async () => setLink(await createPasswordLink(person.id)), text.linkCreated));
   if (link) return <LinkDialog person={person} link={link} onClose={onClose} />;
   const hint = text.confirmLinkHint[kind];
   return (
-    <Confirm
+    <ActQuestion
       look="primary"
       title={text.confirmLink[kind](person.username)}
       description={person.link ? `${hint} ${text.confirmNewerLink}` : hint}
       confirmLabel={text.createLink}
       busyLabel={text.creatingLink}
-      isBusy={creation.isPending}
-      onConfirm={() => creation.mutate()}
-      onCancel={onClose}
+      act={changeOfPerson(() => createPasswordLink(person.id), text.linkCreated)}
+      onDone={setLink}
+      onClose={onClose}
     />
   );
 }
 
-export const actOf = (call: () => Promise<unknown>, done: string): Act<unknown> => ({
-  call,
-  done: () => done,
+export const changeOfPerson = <Result,>(call: () => Promise<Result>, done: string): Act<Result> => ({
+  ...{ call, done: () => done },
   failed: panelText.saveFailed,
 });

@@ -19,3 +19,7 @@ export const styleOf = (element: Element): string => element.getAttribute('data-
 
 export const isEmpty = (element: Element): boolean =>
   element.textContent?.trim() === '' && !element.querySelector('img');
+
+/** Reads a whole number from 1 on; 1 where there is none. */
+export const readCount = (element: Element, name: 'start' | 'colspan' | 'rowspan'): number =>
+  Math.max(1, Number.parseInt(element.getAttribute(name) ?? '', 10) || 1);

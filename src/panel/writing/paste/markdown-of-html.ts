@@ -2,7 +2,7 @@ import { DOMParser, type TagParseRule } from 'prosemirror-model';
 import { withoutTurning } from '#/http/without-turning.ts';
 import { articleSchema } from '../article/article-schema.ts';
 import { openArticle, writeArticle } from '../article/article-source.ts';
-import { findAll, isEmpty, rename, styleOf, unwrap } from './elements.ts';
+import { findAll, isEmpty, readCount, rename, styleOf, unwrap } from './elements.ts';
 import { headings, tidyHeadings, tidyLists, tidyTables } from './tidy-blocks.ts';
 import { markEmphasis, raiseDigits, writeEmoji } from './tidy-words.ts';
 
@@ -33,14 +33,10 @@ const rules: TagParseRule[] = [
   { tag: headings, node: 'heading', getAttrs: ({ nodeName }) => ({ level: Number(nodeName.slice(1)) }) },
   { tag: 'blockquote', node: 'quotation' },
   { tag: 'ul', node: 'bullet_list' },
-  {
-    tag: 'ol',
-    node: 'ordered_list',
-    getAttrs: (list) => ({ start: Number(list.getAttribute('start') ?? 1) }),
-  },
+  { tag: 'ol', node: 'ordered_list', getAttrs: (list) => ({ start: readCount(list, 'start') }) },
   { tag: 'li', node: 'list_item' },
   { tag: 'table', node: 'table' },
-  { tag: 'tr.head', node: 'head_row' },
+  { tag: 'tr', node: 'head_row', getAttrs: (row) => (isFirstRow(row) ? null : false) },
   { tag: 'tr', node: 'row' },
   { tag: 'td, th', node: 'head_cell', context: 'head_row/' },
   { tag: 'td, th', node: 'cell' },
@@ -61,6 +57,8 @@ const rules: TagParseRule[] = [
   { tag: 's', mark: 'strike' },
   { tag: 'code', mark: 'code' },
 ];
+
+const isFirstRow = (row: Element) => row.closest('table')?.querySelector('tr') === row;
 
 const parser = new DOMParser(articleSchema, rules);
 

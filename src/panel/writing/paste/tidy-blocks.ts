@@ -1,4 +1,4 @@
-import { findAll, isEmpty, rename, styleOf, unwrap } from './elements.ts';
+import { findAll, isEmpty, readCount, rename, styleOf, unwrap } from './elements.ts';
 
 export const headings = 'h1, h2, h3, h4, h5, h6';
 
@@ -66,7 +66,7 @@ function webEntry(element: HTMLElement): Entry | undefined {
   const items = element.children;
   const level = items.length === 1 ? items[0]?.getAttribute('data-aria-level') : undefined;
   if (!level) return undefined;
-  const number = element.nodeName === 'OL' ? Number(element.getAttribute('start') ?? 1) : undefined;
+  const number = element.nodeName === 'OL' ? readCount(element, 'start') : undefined;
   return { element, level: Number(level), number };
 }
 
@@ -116,16 +116,14 @@ export function tidyTables(body: HTMLElement): boolean {
   const tables = findAll(body, 'table');
   for (const table of tables) {
     for (const caption of findAll(table, 'caption')) table.before(rename(caption, 'p'));
-    table.querySelector('tr')?.classList.add('head');
     for (const part of findAll(table, cellParts)) part.replaceWith(' ', ...part.childNodes, ' ');
   }
   return tables.map(splitMergedCells).includes(true);
 }
 
-/** A cell holds one line. */
-const cellParts = ['p', 'div', 'br', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', headings]
-  .map((name) => `:is(td, th) :is(${name})`)
-  .join(', ');
+/** A cell holds one line: what else would end it. */
+const ofPages = 'figure, figcaption, section, article, aside, header, footer, address, form';
+const cellParts = `:is(td, th) :is(p, br, hr, div, ul, ol, li, dl, dt, dd, blockquote, pre, ${headings}, ${ofPages})`;
 
 /** A table that only lays out a page does not count. */
 const hasColumns = (table: HTMLElement) =>
@@ -150,7 +148,11 @@ function splitMergedCells(table: HTMLElement): boolean {
   for (const row of findAll(table, 'tr[height="0"]')) if (isEmpty(row)) row.remove();
   /** Rows still taken by a cell above, by column. */
   const taken: number[] = [];
-  const wasSplit = findAll(table, 'tr').map((row) => fillRow(row, taken));
+  const rows = findAll(table, 'tr');
+  const wasSplit = rows.map((row) => fillRow(row, taken));
+  // in Markdown the first row says how many columns there are, and what is too much is not shown
+  const columns = Math.max(...rows.map(({ children }) => children.length));
+  while (rows[0] && rows[0].children.length < columns) rows[0].append(emptyCell(rows[0]));
   return wasSplit.includes(true);
 }
 
@@ -166,9 +168,9 @@ function fillRow(row: HTMLElement, taken: number[]): boolean {
   }
   for (const cell of [...row.children]) {
     fillTaken((at) => (taken[at] ?? 0) > 0, cell);
-    const width = Math.min(spanOf(cell, 'colspan'), Math.max(1, mostColumns - column));
+    const width = Math.min(readCount(cell, 'colspan'), Math.max(1, mostColumns - column));
     const end = column + width;
-    for (let at = column; at < end; at += 1) taken[at] = spanOf(cell, 'rowspan') - 1;
+    for (let at = column; at < end; at += 1) taken[at] = readCount(cell, 'rowspan') - 1;
     for (column += 1; column < end; column += 1) cell.after(emptyCell(row));
     if (width > 1) isSplit = true;
   }
@@ -176,8 +178,5 @@ function fillRow(row: HTMLElement, taken: number[]): boolean {
   fillTaken((at) => at <= last, null);
   return isSplit;
 }
-
-const spanOf = (cell: Element, name: 'colspan' | 'rowspan') =>
-  Math.max(1, Number.parseInt(cell.getAttribute(name) ?? '', 10) || 1);
 
 const emptyCell = ({ ownerDocument }: Element) => ownerDocument.createElement('td');

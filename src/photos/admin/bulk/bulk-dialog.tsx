@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
-import { useAddresses } from '#/media/fields/addresses.ts';
-import { roomBeside, useFieldUploads } from '#/media/fields/use-field-uploads.ts';
+import { roomBeside, useAddresses, useFieldUploads } from '#/media/fields/field-pictures.ts';
 import { uploadProgress } from '#/media/sending/upload-progress.ts';
 import { Fields } from '#/panel/form/fields.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
@@ -98,7 +97,7 @@ function useBulkSave(ways: { isAwaited: () => boolean; onSaved: () => void }) {
     ...{ name: { kind: 'photos' }, slot: undefined, stored: undefined, rules: bulkRules, ...ways },
     check: checkBy(bulkFormSchema),
     adapt: readKeptPhoto,
-    words: { created: '', updated: '', failed: text.notAdded },
+    words: { created: '', updated: '', notCreated: text.notAdded },
     say: ({ number }) => text.added(number),
     calls: {
       async save({ pictures, title, ...common }, { key }) {

@@ -4,17 +4,17 @@ import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import type { Media } from '#/media/answers.server.ts';
+import type { FieldUploads } from '#/media/fields/field-pictures.ts';
 import { LibraryPicker } from '#/media/fields/library-picker.tsx';
 import { PanelPicture } from '#/media/fields/panel-picture.tsx';
-import type { FieldUploads } from '#/media/fields/use-field-uploads.ts';
 import { FileButton } from '#/media/fields/ways-in.tsx';
 import { findFileName } from '#/media/library-picture.ts';
+import { usePicturesAt } from '#/media/pictures-at.ts';
 import { refuseDroppedFile } from '#/media/sending/refused-file.ts';
 import type { SentPicture } from '#/media/sending/send-picture.ts';
 import { uploadProgress } from '#/media/sending/upload-progress.ts';
 import { UploadNotes, UploadRows } from '#/media/sending/upload-rows.tsx';
 import { useUploadQueue } from '#/media/sending/use-upload-queue.ts';
-import { usePicturesAt } from '#/media/use-pictures-at.ts';
 import { Button } from '#/panel/button.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
 import { useStore } from '#/panel/store.ts';
@@ -88,7 +88,8 @@ interface UploadStateProps {
 }
 
 /** Counts what is on its way, and shows a row for each that failed. */
-function UploadState({ uploads: { uploads, retry, remove }, come }: UploadStateProps) {
+function UploadState({ uploads: { uploads }, come }: UploadStateProps) {
+  const { retry } = useUploadQueue();
   const failed = uploads.filter(({ state }) => state === 'failed');
   const underWay = uploads.length - failed.length;
   const { percent } = useStore(uploadProgress);
@@ -115,7 +116,7 @@ function UploadState({ uploads: { uploads, retry, remove }, come }: UploadStateP
               </Button>
             )}
           </div>
-          <UploadRows uploads={failed} onRetry={retry} onRemove={remove} />
+          <UploadRows uploads={failed} />
         </div>
       )}
     </>

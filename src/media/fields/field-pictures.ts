@@ -1,13 +1,50 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { mediaRefusalText } from '#/i18n/tr/media-refusals.ts';
+import { FormOfUploads } from '#/panel/save/pending-uploads.ts';
 import { useStore } from '#/panel/store.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { isImageFile, refuseLargeFile } from '../sending/refused-file.ts';
 import type { QueuedUpload, UploadPlace } from '../sending/upload-queue.ts';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
-import { FormOfUploads } from './form-uploads.ts';
+
+/** The one place where addresses are a text: a person may type or paste several, with commas between. */
+export const splitAddresses = (typed: string, { isOne = false } = {}): string[] =>
+  (isOne ? [typed] : typed.split(',')).map((url) => url.trim()).filter((url) => url !== '');
+
+export const joinAddresses = (urls: readonly string[]): string => urls.join(', ');
+
+/**
+ * A form's list of addresses, to which uploads add at any time. Two may come before the form is drawn again, so the
+ * newest list is kept beside it.
+ */
+export function useAddresses(
+  urls: readonly string[],
+  { most, onChange }: { most: number; onChange: (urls: string[]) => void },
+) {
+  const newest = useRef(urls);
+  const orders = useRef(new Map<string, number>());
+  useEffect(() => {
+    newest.current = urls;
+  });
+  function set(next: string[]) {
+    newest.current = next;
+    onChange(next);
+  }
+  return {
+    set,
+    /** Puts a picture behind those that were chosen before it. @param order as the files were chosen */
+    take(url: string, order: number) {
+      orders.current.set(url, order);
+      const { current } = newest;
+      if (most === 1) return set([url]);
+      if (current.includes(url) || current.length >= most) return;
+      const later = current.findIndex((other) => (orders.current.get(other) ?? 0) > order);
+      set(current.toSpliced(later < 0 ? current.length : later, 0, url));
+    },
+  };
+}
 
 interface FieldUploadsPlan {
   /** @param order rises in the order in which the files were chosen; they may come in another */
@@ -28,8 +65,6 @@ export interface FieldUploads {
   add: (files: readonly File[], refuse?: (file: File) => Error | undefined) => readonly number[];
   /** Leaves out what is no picture. */
   addDropped: (files: File[]) => void;
-  retry: (id: number) => void;
-  remove: (id: number) => void;
   /** Calls off what is on its way, and forgets what has failed. */
   clear: () => void;
 }
@@ -51,9 +86,8 @@ export function useFieldUploads({
     fail: () => said && toastFailure(text.pictureNotUploaded),
   });
   const uploads = useStore(queue.uploads).filter((upload) => upload.place === place);
-  const { retry, remove } = queue;
   const clear = () => {
-    for (const { id } of uploads) remove(id);
+    for (const { id } of uploads) queue.remove(id);
   };
 
   function add(files: readonly File[], refuse = refuseLargeFile): readonly number[] {
@@ -70,7 +104,7 @@ export function useFieldUploads({
     else toastFailure(mediaPanelText.notAPicture(files[0]?.name ?? mediaRefusalText.unnamed));
   }
 
-  return { uploads, isForMany: room !== 'one', add, addDropped, retry, remove, clear };
+  return { uploads, isForMany: room !== 'one', add, addDropped, clear };
 }
 
 /** Counts how many more a field takes. A failed one keeps its place for as long as it can be tried again. */
