@@ -1,11 +1,11 @@
 import { type QueryClient, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AskedFinding } from '#/stored/finding.ts';
-import { StoredPreview } from '../preview-link.tsx';
 import { readAgain } from '../read-again.ts';
 import type { Stored } from '../save/open-form.ts';
 import type { SaveCalls, SaveOptions } from '../save/use-save.ts';
 import { useFreshItem } from './fresh-item.tsx';
 import { StoredFormDialog, type StoredFormPlan } from './stored-form-dialog.tsx';
+import { StoredPreview } from './stored-preview.tsx';
 
 /** What the form of one kind needs to open, to save, and to say so. */
 /** @template Fetched what `query` gives: the thing, and what else only the panel reads */

@@ -39,7 +39,7 @@ export default function OwnSessionsDialog({ onClose }: { onClose: () => void }) 
 
 function OwnSessionRow({ session }: { session: OwnSession }) {
   const { id, device, createdAt, lastSeenAt, address, isCurrent } = session;
-  const { begin, isBusy } = useAct({
+  const end = useAct({
     call: () => endOwnSession(id),
     done: () => text.sessionEnded,
     failed: text.sessionNotEnded,
@@ -62,9 +62,9 @@ function OwnSessionRow({ session }: { session: OwnSession }) {
           size="small"
           look="dangerQuiet"
           aria-label={text.endSessionOf(device)}
-          isBusy={isBusy}
+          isBusy={end.isBusy}
           busyLabel={text.endingSessions}
-          onClick={begin}
+          onClick={end.begin}
         >
           {text.endSession}
         </BusyButton>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { secondFactorText } from '#/i18n/tr/second-factor.ts';
@@ -24,17 +24,10 @@ export function PersonTask({ task, onClose }: { task: Task; onClose: () => void 
   if (kind === 'edit') return <PersonEdit person={person} onClose={onClose} />;
   if (kind === 'password') return <PersonPassword person={person} onClose={onClose} />;
   if (kind === 'link') return <PersonLink person={person} onClose={onClose} />;
-  return <PersonQuestion question={questions[kind](person)} onClose={onClose} />;
+  return <ActQuestion {...questions[kind](person)} onClose={onClose} />;
 }
 
-interface Question {
-  title: string;
-  description: string;
-  confirmLabel: string;
-  busyLabel: string;
-  run: () => Promise<unknown>;
-  done: string;
-}
+type Question = Omit<ComponentProps<typeof ActQuestion>, 'onClose'>;
 
 const questions: Record<QuestionKind, (person: Person) => Question> = {
   disable: ({ id, username }) => ({
@@ -42,31 +35,23 @@ const questions: Record<QuestionKind, (person: Person) => Question> = {
     description: text.confirmDisableHint,
     confirmLabel: text.disable,
     busyLabel: text.disabling,
-    run: () => updatePerson(id, { isDisabled: true }),
-    done: text.wasDisabled,
+    act: changeOfPerson<unknown>(() => updatePerson(id, { isDisabled: true }), text.wasDisabled),
   }),
   endSessions: ({ id, username }) => ({
     title: text.confirmEndSessions(username),
     description: text.confirmEndSessionsHint,
     confirmLabel: text.endSessions,
     busyLabel: text.endingSessions,
-    run: () => endPersonSessions(id),
-    done: text.sessionsEnded,
+    act: changeOfPerson<unknown>(() => endPersonSessions(id), text.sessionsEnded),
   }),
   secondFactorOff: ({ id, username }) => ({
     title: secondFactorText.confirmOffFor(username),
     description: secondFactorText.confirmOffForHint,
     confirmLabel: secondFactorText.switchOffFor,
     busyLabel: secondFactorText.switchingOff,
-    run: () => switchSecondFactorOff(id),
-    done: secondFactorText.switchedOff,
+    act: changeOfPerson<unknown>(() => switchSecondFactorOff(id), secondFactorText.switchedOff),
   }),
 };
-
-function PersonQuestion({ question, onClose }: { question: Question; onClose: () => void }) {
-  const { run, done, ...words } = question;
-  return <ActQuestion {...words} act={changeOfPerson(run, done)} onClose={onClose} />;
-}
 
 /** Asks first, because a new link voids the one before. */
 function PersonLink({ person, onClose }: { person: Person; onClose: () => void }) {
