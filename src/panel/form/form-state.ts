@@ -87,18 +87,17 @@ export function createFormState<Form extends object>(held: Held<Form>): FormStat
     },
     set(place, value) {
       write(putAt(values(), place.split('.'), value));
-      const again = held.check() ?? {};
-      const [others, own] = [faults.read(), again].map((known) => Object.entries(known));
-      const isOwn = ([at]: [string, Fault]) => isWithin(at, place);
-      const next = [...(others ?? []).filter((one) => !isOwn(one)), ...(own ?? []).filter(isOwn)];
-      faults.write(Object.fromEntries(next));
+      const others = Object.entries(faults.read()).filter(([at]) => !isWithin(at, place));
+      const own = Object.entries(held.check() ?? {}).filter(([at]) => isWithin(at, place));
+      faults.write(Object.fromEntries([...others, ...own]));
     },
     arrange(list, entries, from) {
       write(putAt(values(), list.split('.'), entries));
       const moved = Object.entries(faults.read()).flatMap(([at, fault]) => {
-        if (!at.startsWith(`${list}.`)) return [[at, fault] as const];
-        const [index = '', ...rest] = at.slice(list.length + 1).split('.');
-        const to = from.indexOf(Number(index));
+        if (!isWithin(at, list)) return [[at, fault] as const];
+        const [index, ...rest] = at.slice(list.length + 1).split('.');
+        // what is wrong with the list itself is looked at again at the next press
+        const to = at === list ? -1 : from.indexOf(Number(index));
         return to === -1 ? [] : [[[list, to, ...rest].join('.'), fault] as const];
       });
       faults.write(Object.fromEntries(moved));
