@@ -8,7 +8,7 @@ import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from '#/me
 import { newsDraftSchema } from '#/news/schema.ts';
 import { operationDraftSchema } from '#/operations/schema.ts';
 import { photoBatchSchema, photoDraftSchema, photoOrderSchema } from '#/photos/schema.ts';
-import { parkedDraftSchema } from '#/staff/parked/schema.ts';
+import { parkedDraftSchema } from '#/staff/parked/api.server.ts';
 import { linkMailSchema, linkTokenSchema, passwordChoiceSchema } from '#/staff/password-link-schema.ts';
 import {
   invitationSchema,
@@ -17,7 +17,7 @@ import {
   personDraftSchema,
   personUpdateSchema,
 } from '#/staff/people-schema.ts';
-import { presenceSchema } from '#/staff/presence/schema.ts';
+import { presenceSchema } from '#/staff/presence/api.server.ts';
 import { passwordChangeSchema, signInSchema } from '#/staff/schema.ts';
 import { codeSchema, typedPasswordSchema } from '#/staff/second-factor/schema.ts';
 import { openTestApp } from '../../tests/support/app.ts';

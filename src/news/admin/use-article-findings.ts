@@ -1,15 +1,22 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { getJson } from '#/http/request.ts';
 import type { Media } from '#/media/answers.server.ts';
 import { usePicturesAt } from '#/media/pictures-at.ts';
 import { type FormState, useValues } from '#/panel/form/form-state.ts';
 import { checkArticle } from '../check/check-article.ts';
 import { listLinkedNews } from '../check/check-links.ts';
-import type { CheckedArticle, Finding } from '../check/finding.ts';
+import type { CheckedArticle, Finding, OwnFacts } from '../check/finding.ts';
 import { listLibraryPictures } from '../check/library-pictures.ts';
 import { isNewsPublishedQuery } from '../queries.ts';
 import type { NewsInput } from '../schema.ts';
-import { ownFactsQuery } from './own-facts-query.ts';
+
+const ownFacts = '/api/admin/own-facts';
+
+const ownFactsQuery = queryOptions({
+  queryKey: [ownFacts],
+  queryFn: () => getJson<OwnFacts>(ownFacts),
+});
 
 /** Milliseconds after the last key: who writes is not held up. */
 const pause = 700;

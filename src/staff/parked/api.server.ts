@@ -9,12 +9,27 @@ import { gives, givesNothing, named, refuses } from '#/http/call-shape.server.ts
 import { invalid, notFound, Refusal } from '#/http/errors.ts';
 import { takes } from '#/http/input.server.ts';
 import { parkedText as text } from '#/i18n/tr/parked.ts';
-import type { StoredKind } from '#/stored/kinds.ts';
+import { type StoredKind, tableOf } from '#/stored/kinds.ts';
 import type { ParkedText } from '#/stored/parked.ts';
 import { ownBy, requireSession, type StaffEnv, type StaffParts } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
 import type { Own } from '../sessions.server.ts';
-import { type ParkedDraft, parkedDraftSchema } from './schema.ts';
+
+/** Characters as JSON; the longest article that can be saved has less. */
+const longest = 300_000;
+
+const simple = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** `over` is the key of the parked text that it was continued from, whose place it takes. */
+export const parkedDraftSchema = z.object({
+  kind: z.enum(Object.keys(tableOf) as [StoredKind]),
+  values: z
+    .record(z.string(), z.union([simple, z.array(simple)]))
+    .refine((values) => JSON.stringify(values).length <= longest, text.tooLong),
+  over: z.string().max(32).optional(),
+});
+
+type ParkedDraft = z.output<typeof parkedDraftSchema>;
 
 const parkedTextAnswer = named(
   'ParkedText',

@@ -6,6 +6,7 @@ import type { Tables } from '#/db/tables.ts';
 import { minute } from '#/format/durations.ts';
 import { gives, givesNothing, named, refuses } from '#/http/call-shape.server.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
+import { storedId } from '#/http/fields.ts';
 import { asks, takes } from '#/http/input.server.ts';
 import { presenceText as text } from '#/i18n/tr/presence.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
@@ -14,7 +15,20 @@ import { requireSession, type StaffEnv, type StaffParts } from '../cookies.serve
 import { allow } from '../door.server.ts';
 import { mayDo, type Permission } from '../permissions.ts';
 import type { Session } from '../sessions.server.ts';
-import { askerSchema, type Presence, presenceSchema } from './schema.ts';
+
+const holder = z.string().min(1).max(64);
+
+/** The tab that asks; an odd name counts as none. */
+const askerSchema = z.object({ holder: holder.optional().catch(undefined) });
+
+/** A form that lies open; `holder` names the tab, with 128 bits that the browser draws. */
+export const presenceSchema = z.object({
+  subject: z.enum(presenceSubjects),
+  item: storedId(text.notFound),
+  holder,
+});
+
+type Presence = z.output<typeof presenceSchema>;
 
 const takesForm = takes(named('Presence', presenceSchema));
 
