@@ -25,7 +25,7 @@ import { holdForm } from '../../tests/support/held-form.ts';
 
 /**
  * What a person reads in the forms of the panel, in its order, and beside an earlier version. Who means to change it
- * writes the files anew with `npx vitest run -u` and this file's name, and reads the difference.
+ * writes the files anew with `npx vitest run`, this file's name and `-u`, and reads the difference.
  */
 
 function readForm(fields: FormSchema, controls: Controls): string[] {

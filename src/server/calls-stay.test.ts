@@ -4,8 +4,8 @@ import { readAccess } from './access.ts';
 import { calls } from './calls.ts';
 
 /**
- * What other programs were written for. Who means to change a call writes the files anew with `npx vitest run -u` and
- * this file's name, and reads the difference.
+ * What other programs were written for. Who means to change a call writes the files anew with `npx vitest run`, this file's
+ * name and `-u`, and reads the difference.
  */
 
 const app = shareTestApp();

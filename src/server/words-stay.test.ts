@@ -30,7 +30,7 @@ import { operations } from '#/operations/schema.ts';
 
 /**
  * What a person reads who is refused, and in the log. Who means to change a word writes the files anew with
- * `npx vitest run -u` and this file's name, and reads the difference.
+ * `npx vitest run`, this file's name and `-u`, and reads the difference.
  */
 
 const stored = [newsRefusalText, operationsText, photosText];
