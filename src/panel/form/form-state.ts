@@ -173,7 +173,9 @@ function focusFirst(places: readonly string[]): void {
   const fields = [...dialog.querySelectorAll<HTMLElement>('[data-field]')];
   const first = fields.find(({ dataset }) => places.some((place) => isWithin(place, dataset.field ?? '')));
   if (!first) return;
-  focusField(first);
+  // a field that may be absent stands inside of the one with its box
+  const inner = first.querySelector<HTMLElement>(`[data-field="${CSS.escape(first.dataset.field ?? '')}"]`);
+  focusField(inner ?? first);
   // of a long text the window may show no more than its beginning
   first.querySelector('[data-reason]')?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,4 +1,4 @@
-import { pastingText as text } from '#/i18n/tr/writing.ts';
+import { pastingText as text } from '#/i18n/tr/pasting.ts';
 import { hasTouchKeyboard } from '../../dialog/closing.ts';
 import { parsePasted } from '../../trusted-html.ts';
 import { type Cleaned, markdownOfHtml } from './markdown-of-html.ts';
