@@ -16,7 +16,7 @@ export async function openArticle(writer: Writer, { title, content }: Scheduled)
   const { page, seen } = writer;
   await page.goto('/adminpanel');
   const fetched = page.waitForResponse((answer) => addressOfArticle.test(answer.url()) && answer.ok());
-  await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  await page.getByRole('button', { name: `Düzenle: ${title}`, exact: true }).click();
   const { version } = await (await fetched).json();
   seen.clear();
   seen.add(version);
