@@ -146,8 +146,12 @@ export function useField<Value>({ form, name }: FieldOf) {
   return [value, (next: Value) => form.set(name, next)] as const;
 }
 
+interface FaultOf extends Pick<FieldOf, 'name'> {
+  form: Pick<FormState<object>, 'subscribe' | 'faults'>;
+}
+
 /** Fault of a field, or of the first of several texts or pictures that are one field of the form. */
-export const useFault = ({ form, name }: FieldOf): Fault | undefined =>
+export const useFault = ({ form, name }: FaultOf): Fault | undefined =>
   useStore({ subscribe: form.subscribe, read: () => findFault(form.faults(), name) });
 
 function findFault(faults: Faults, name: string): Fault | undefined {

@@ -8,7 +8,7 @@ import { Fields } from '#/panel/form/fields.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import type { FormSchema } from '#/panel/form/form-schema.ts';
-import { checkBy, type FormState, useFault, useValues } from '#/panel/form/form-state.ts';
+import { checkBy, useFault, useValues } from '#/panel/form/form-state.ts';
 import { useLeaving } from '#/panel/form/leave-guard.ts';
 import { useOperationTitle } from '#/panel/form/operation-field.tsx';
 import { readAgain } from '#/panel/read-again.ts';
@@ -28,7 +28,7 @@ export default function BulkDialog({ onClose }: { onClose: () => void }) {
   const save = useBulkSave({ isAwaited: () => hasUploads.current(), onSaved: useLeaving(onClose) });
   const { form, localDraft } = save;
   const { pictures: urls } = useValues(form);
-  const error = useFault({ form: form as FormState<object> as FormState, name: 'pictures' })?.message;
+  const error = useFault({ form, name: 'pictures' })?.message;
   const list = useAddresses(urls, { most: mostAtOnce, onChange: (next) => form.set('pictures', next) });
   const uploads = useFieldUploads({
     take: list.take,
