@@ -1,16 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { minute } from '#/format/durations.ts';
+import { z } from 'zod';
+import { minute, second } from '#/format/durations.ts';
 import { DiskFull } from '#/http/errors.ts';
 import { hasPlentyOfSpace } from '../condition.ts';
 import type { Log } from '../log.ts';
-import type { CachedAnswer } from './cached-answer.ts';
-import type { Bytes, Headers } from './encoded-response.ts';
+import { type CachedAnswer, type KeptPage, packPage, unpackPage } from './cached-answer.ts';
 import type { AnswerKey } from './page-store.ts';
 
 interface KeptFile {
-  /** The moment when it was last found to be what the database says, in ms since 1970: the file's own time. */
+  /** The moment of its drawing, in ms since 1970: the file's own time. */
+  drawnAt: number;
+  /** The moment when it was last found to be what the database says, in ms since 1970. */
   rightAt: number;
   /** Its content; undefined when an earlier process wrote it, and nobody has looked at it yet. */
   answer?: CachedAnswer;
@@ -25,6 +27,10 @@ interface Keeping {
 /** A size in bytes. A larger answer is a list for programs. */
 const mostOfOne = 8 * 1024 * 1024;
 const stateName = 'state.json';
+/** Holds when files were found to be right since they were drawn. It counts for a file with just that drawing's time. */
+const timesName = 'times.json';
+const timesSchema = z.record(z.string(), z.object({ drawnAt: z.number(), rightAt: z.number() }));
+const readTimes = (text: string) => timesSchema.parse(JSON.parse(text));
 const isPageName = (name: string) => /^[0-9a-f]{40}$/.test(name);
 
 /**
@@ -37,6 +43,8 @@ export class KeptFolder {
   readonly #log: Log;
   readonly #jobs = new Map<string, Keeping | 'drop'>();
   #state: { text: string; modifiedAt: number } | undefined;
+  #timesWait: NodeJS.Timeout | undefined;
+  #areTimesDue = false;
   #working: Promise<void> | undefined;
   #underWork = '';
   #isFailing = false;
@@ -51,6 +59,7 @@ export class KeptFolder {
   async open(): Promise<{ text: string; modifiedAt: number } | undefined> {
     await mkdir(this.#path, { recursive: true });
     for (const name of await readdir(this.#path)) await this.#learn(name);
+    await this.#learnTimes();
     const path = this.#pathOf(stateName);
     const text = await readFile(path, 'utf8').catch(() => undefined);
     return text === undefined ? undefined : { text, modifiedAt: Math.round((await stat(path)).mtimeMs) };
@@ -77,10 +86,14 @@ export class KeptFolder {
   isAwaited = (name: string): boolean => this.#jobs.has(name);
 
   /** @returns undefined when the file is torn or gone */
-  read = (name: string): Promise<KeptPage | undefined> => readPage(this.#pathOf(name)).catch(() => undefined);
+  read = (name: string): Promise<KeptPage | undefined> =>
+    readFile(this.#pathOf(name))
+      .then(unpackPage)
+      .catch(() => undefined);
 
   /** Resolves when nothing waits to be written. */
   async settle(): Promise<void> {
+    if (this.#timesWait) this.#endTimesWait();
     while (this.#working !== undefined) await this.#working;
   }
 
@@ -93,24 +106,37 @@ export class KeptFolder {
     const isLeftOver = name.endsWith(partEnding) && Date.now() - found.mtimeMs > minute;
     if (isLeftOver || (isPageName(name) && found.size > 2 * mostOfOne))
       await rm(this.#pathOf(name), { force: true });
-    else if (isPageName(name)) this.files.set(name, { rightAt: Math.round(found.mtimeMs) });
+    else if (isPageName(name)) {
+      const drawnAt = Math.round(found.mtimeMs);
+      this.files.set(name, { drawnAt, rightAt: drawnAt });
+    }
+  }
+
+  /** Without these times, or with torn ones, a page counts as right when it was drawn, and no later. */
+  async #learnTimes(): Promise<void> {
+    const times = await readFile(this.#pathOf(timesName), 'utf8')
+      .then(readTimes)
+      .catch(() => ({}));
+    for (const [name, { drawnAt, rightAt }] of Object.entries(times))
+      if (this.files.get(name)?.drawnAt === drawnAt) this.files.set(name, { drawnAt, rightAt });
   }
 
   #work(): void {
     this.#working ??= this.#run().finally(() => {
       this.#working = undefined;
-      if (this.#jobs.size > 0 || this.#state) this.#work();
+      if (this.#jobs.size > 0 || this.#state || this.#areTimesDue) this.#work();
     });
   }
 
   async #run(): Promise<void> {
     for (;;) {
       const [next] = this.#jobs;
-      if (!this.#state && !next) return;
+      if (!this.#state && !next && !this.#areTimesDue) return;
       try {
         // it says which pages may not be shown any more
         if (this.#state) await this.#replaceState(this.#state);
         else if (next) await this.#do(...next);
+        else await this.#replaceTimes();
         this.#isFailing = false;
       } catch (error) {
         if (!this.#isFailing) this.#log.warn({ error }, 'pages not kept on disk');
@@ -147,16 +173,36 @@ export class KeptFolder {
   }
 
   async #replace(name: string, { asked, answer, rightAt }: Keeping): Promise<void> {
-    const path = this.#pathOf(name);
-    const isSame = this.files.get(name)?.answer === answer;
-    if (!isSame || !(await setTime(path, rightAt))) {
-      if (!(await this.#hasSpace())) throw new DiskFull('what is left is for saves');
-      const { key, isFixed } = asked;
-      const { status, headers } = answer.plain;
-      const bytes = packPage({ key, isFixed, status, headers, body: answer.bytes });
-      await replaceFile(path, { bytes, modifiedAt: rightAt });
+    const known = this.files.get(name);
+    if (known?.answer === answer) {
+      this.files.set(name, { ...known, rightAt });
+      this.#timesWait ??= setTimeout(() => this.#endTimesWait(), second).unref();
+      return;
     }
-    this.files.set(name, { rightAt, answer });
+    if (!(await this.#hasSpace())) throw new DiskFull('what is left is for saves');
+    const { key, isFixed } = asked;
+    const { status, headers } = answer.plain;
+    const bytes = packPage({ key, isFixed, status, headers, body: answer.bytes });
+    await replaceFile(this.#pathOf(name), { bytes, modifiedAt: rightAt });
+    this.files.set(name, { drawnAt: rightAt, rightAt, answer });
+  }
+
+  /** Ends the wait for further pages: after a save some forty come, each a moment after the other. */
+  #endTimesWait(): void {
+    clearTimeout(this.#timesWait);
+    this.#timesWait = undefined;
+    this.#areTimesDue = true;
+    this.#work();
+  }
+
+  async #replaceTimes(): Promise<void> {
+    this.#areTimesDue = false;
+    // another server of the folder may have dropped some, which are then written anew when they are looked at
+    const there = new Set(await readdir(this.#path));
+    for (const name of this.files.keys()) if (!there.has(name)) this.files.delete(name);
+    const times = [...this.files].map(([name, { drawnAt, rightAt }]) => [name, { drawnAt, rightAt }]);
+    const bytes = Buffer.from(JSON.stringify(Object.fromEntries(times)));
+    await replaceFile(this.#pathOf(timesName), { bytes, modifiedAt: Date.now() });
   }
 
   /** Looks once a second: after a save many pages come at once. */
@@ -172,37 +218,6 @@ export class KeptFolder {
     await rm(this.#pathOf(name), { force: true });
   }
 }
-
-/** @returns false when the file is gone, as another server of the folder may have dropped it */
-const setTime = (path: string, milliseconds: number): Promise<boolean> =>
-  utimes(path, milliseconds / 1000, milliseconds / 1000).then(
-    () => true,
-    () => false,
-  );
-
-/** An answer of the page cache as a file holds it, without a coding. */
-export interface KeptPage extends Pick<AnswerKey, 'key' | 'isFixed'> {
-  status: number;
-  headers: Headers;
-  body: Bytes;
-}
-
-/** @returns the digest of the rest, a line of JSON, and the body */
-function packPage({ body, ...head }: KeptPage): Bytes {
-  const rest = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
-  return Buffer.concat([Buffer.from(`${digestOf(rest)}\n`), rest]);
-}
-
-/** @returns undefined when the file is torn or none of ours. @throws when it cannot be read */
-async function readPage(path: string): Promise<KeptPage | undefined> {
-  const bytes = await readFile(path);
-  const [start, end] = [bytes.indexOf('\n') + 1, bytes.indexOf('\n', bytes.indexOf('\n') + 1)];
-  const rest = bytes.subarray(start);
-  if (digestOf(rest) !== bytes.toString('latin1', 0, start - 1)) return undefined;
-  return { ...JSON.parse(bytes.toString('utf8', start, end)), body: bytes.subarray(end + 1) };
-}
-
-const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
  * Writes beside the file and renames, so that nobody reads half of it, also where several servers share the folder.

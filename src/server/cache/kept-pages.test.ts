@@ -1,6 +1,6 @@
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TestClock } from '../../../tests/support/app.ts';
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
 import { createLog } from '../log.ts';
@@ -56,6 +56,41 @@ test('a clock that is set back does not make an old page a new one', async () =>
   await keptPages.settle();
   const { pageCache: later } = await open(dataDir);
   await expect(later.respond(ask(), article(1), fails)).rejects.toThrow('no database');
+});
+
+describe('a page that was found unchanged after a change', () => {
+  async function keepUnchanged() {
+    const { pageCache, keptPages, dataDir, folder } = await open();
+    keptPages.noteVersion(1);
+    await pageCache.respond(ask(), article(1), async () => answer('aynı'));
+    await keptPages.settle();
+    keptPages.noteVersion(2);
+    pageCache.clear();
+    await pageCache.respond(ask(), article(1), async () => answer('aynı'));
+    await keptPages.settle();
+    const page = readdirSync(folder).find((name) => !name.endsWith('.json')) ?? '';
+    const askLater = async () => (await open(dataDir)).pageCache.respondWithLastGood(ask(), '/news/1');
+    return { folder, page: join(folder, page), askLater };
+  }
+
+  test('is shown by a later server', async () => {
+    const { askLater } = await keepUnchanged();
+    expect(await (await askLater())?.text()).toBe('aynı');
+  });
+
+  test('is not shown when nobody knows of the look any more', async () => {
+    const { folder, askLater } = await keepUnchanged();
+    writeFileSync(join(folder, 'times.json'), '{"');
+    expect(await askLater()).toBeUndefined();
+    rmSync(join(folder, 'times.json'));
+    expect(await askLater()).toBeUndefined();
+  });
+
+  test('is not shown when its file is of another drawing than the one that was looked at', async () => {
+    const { page, askLater } = await keepUnchanged();
+    utimesSync(page, 1, 1);
+    expect(await askLater()).toBeUndefined();
+  });
 });
 
 test('what came from disk is not shown any more once the database has another version of the content', async () => {

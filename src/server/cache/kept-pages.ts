@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { day } from '#/format/durations.ts';
 import type { Log } from '../log.ts';
-import { type CachedAnswer, toCachedAnswer } from './cached-answer.ts';
+import { type CachedAnswer, type KeptPage, toCachedAnswer } from './cached-answer.ts';
 import { type EncodedResponse, withHead } from './encoded-response.ts';
-import { KeptFolder, type KeptPage } from './kept-folder.ts';
+import { KeptFolder } from './kept-folder.ts';
 import type { AnswerKey, PageStore } from './page-store.ts';
 
 /** Times are in ms since 1970. */
