@@ -13,13 +13,12 @@ import {
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ComponentProps, useState } from 'react';
-import type { LinkedDocument } from '#/documents/admin/site-dialog.tsx';
 import { ownNameText } from '#/i18n/tr/own-name.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { BusyButton, Button, buttonClass } from '#/panel/button.tsx';
 import { lazyDialog } from '#/panel/lazy.tsx';
-import { useLinkedField, useLinkedId } from '#/panel/list/linked-id.ts';
+import { useLinkedId } from '#/panel/list/linked-id.ts';
 import { Menu, menuItemClass } from '#/panel/menu.tsx';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
@@ -28,17 +27,16 @@ import { mayDo, roleLabel } from '#/staff/permissions.ts';
 import { signOut } from '#/staff/queries.ts';
 import { leaveForSignIn } from './leave-for-sign-in.ts';
 
-export function AccountActions({ person }: { person: SignedIn }) {
-  const id = useLinkedId('document');
-  const field = useLinkedField();
-  const [linked, setLinked] = useState(id === undefined ? undefined : { id, field });
+interface AccountActionsProps {
+  person: SignedIn;
+  onSite: () => void;
+}
+
+export function AccountActions({ person, onSite }: AccountActionsProps) {
   const isForPassword = useLinkedId('password') !== undefined;
-  const [task, setTask] = useState<AccountTask | undefined>(isForPassword ? 'password' : linked && 'site');
+  const [task, setTask] = useState<AccountTask | undefined>(isForPassword ? 'password' : undefined);
   const signOut = useSignOut();
-  function close() {
-    setTask(undefined);
-    setLinked(undefined);
-  }
+  const choose = (chosen: AccountTask | 'site') => (chosen === 'site' ? onSite() : setTask(chosen));
   return (
     <nav
       aria-label={text.actions}
@@ -52,7 +50,7 @@ export function AccountActions({ person }: { person: SignedIn }) {
           <span className="max-sm:sr-only">{staffText.notice}</span>
         </Button>
       )}
-      <AccountMenu person={person} onChoose={setTask} onSignOut={signOut.mutate} />
+      <AccountMenu person={person} onChoose={choose} onSignOut={signOut.mutate} />
       <Button look="onNight" size="small" className="max-sm:hidden" onClick={() => setTask('password')}>
         <KeyRound className="size-4" aria-hidden />
         {staffText.changePassword}
@@ -68,7 +66,7 @@ export function AccountActions({ person }: { person: SignedIn }) {
         <LogOut className="size-4" aria-hidden />
         {staffText.signOut}
       </BusyButton>
-      {task && <AccountDialog task={task} person={person} linkedDocument={linked} onClose={close} />}
+      {task && <AccountDialog task={task} person={person} onClose={() => setTask(undefined)} />}
     </nav>
   );
 }
@@ -101,11 +99,12 @@ const entries = [
   },
 ] as const;
 
-type AccountTask = (typeof entries)[number]['task'];
+/** Each opens a dialog; the site is a place of its own. */
+type AccountTask = Exclude<(typeof entries)[number]['task'], 'site'>;
 
 interface AccountMenuProps {
   person: SignedIn;
-  onChoose: (task: AccountTask) => void;
+  onChoose: (task: AccountTask | 'site') => void;
   onSignOut: () => void;
 }
 
@@ -145,7 +144,6 @@ const PasswordDialog = lazyDialog(() => import('#/staff/admin/password-dialog.ts
 const NameDialog = lazyDialog(() => import('#/staff/admin/name-dialog.tsx'));
 const PeopleDialog = lazyDialog(() => import('#/staff/admin/people-dialog.tsx'));
 const AuditDialog = lazyDialog(() => import('#/staff/admin/audit-dialog.tsx'));
-const SiteDialog = lazyDialog(() => import('#/documents/admin/site-dialog.tsx'));
 const NoticeDialog = lazyDialog(() => import('#/documents/admin/notice-dialog.tsx'));
 const OwnSessionsDialog = lazyDialog(() => import('#/staff/admin/own-sessions-dialog.tsx'));
 
@@ -154,14 +152,11 @@ const SecondFactorDialog = lazyDialog(() => import('#/staff/admin/second-factor-
 interface AccountDialogProps {
   task: AccountTask;
   person: SignedIn;
-  /** The document that a link has asked for. */
-  linkedDocument?: LinkedDocument;
   onClose: () => void;
 }
 
-function AccountDialog({ task, person, linkedDocument, onClose }: AccountDialogProps) {
+function AccountDialog({ task, person, onClose }: AccountDialogProps) {
   const dialogs = {
-    site: <SiteDialog linked={linkedDocument} onClose={onClose} />,
     notice: <NoticeDialog onClose={onClose} />,
     password: <PasswordDialog username={person.username} onClose={onClose} />,
     people: <PeopleDialog username={person.username} onClose={onClose} />,

@@ -30,7 +30,7 @@ const mainId = 'panel';
 export default function Panel({ person }: { person: SignedIn }) {
   useDialogEntries();
   useStrayFiles();
-  const openTab = useOpenTab();
+  const openTab = useOpenTab(person.role);
   return (
     <StaffNames value={person.names}>
       <TooltipProvider>
@@ -42,8 +42,11 @@ export default function Panel({ person }: { person: SignedIn }) {
           {frameText.skipToContent}
         </button>
         <Tabs.Root {...openTab}>
-          <PanelHeader person={person} actions={<AccountActions person={person} />}>
-            <TabList />
+          <PanelHeader
+            person={person}
+            actions={<AccountActions person={person} onSite={() => openTab.onValueChange('site')} />}
+          >
+            <TabList role={person.role} {...openTab} />
           </PanelHeader>
           <main id={mainId} tabIndex={-1} className={mainClass}>
             {(person.mustChangePassword || !person.displayName) && (
@@ -56,7 +59,7 @@ export default function Panel({ person }: { person: SignedIn }) {
                 <AccountsNotice />
               </FailureBoundary>
             )}
-            <TabPanels />
+            <TabPanels open={openTab.value} />
           </main>
           <FailureBoundary instead={null}>
             <Uploads />

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { Images, Newspaper, RadioTower, SquareStack } from 'lucide-react';
+import { Images, Newspaper, PanelsTopLeft, RadioTower, SquareStack } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { panelText as text } from '#/i18n/tr/panel.ts';
+import { staffText } from '#/i18n/tr/staff.ts';
 import { NewsTab } from '#/news/admin/news-tab.tsx';
 import { operationChoicesQuery } from '#/operations/queries.ts';
 import { FailureBoundary, Loading } from '#/panel/failure.tsx';
 import { type OperationFieldProps, OperationsContext } from '#/panel/form/operation-field.tsx';
 import { lazy } from '#/panel/lazy.tsx';
+import { mayDo } from '#/staff/permissions.ts';
 
 const OperationsTab = lazy(() => import('#/operations/admin/operations-tab.tsx'), Loading);
 const MediaTab = lazy(() => import('#/media/admin/media-tab.tsx'), Loading);
 const PhotosTab = lazy(() => import('#/photos/admin/photos-tab.tsx'), Loading);
+const SiteScreen = lazy(() => import('#/documents/admin/site-screen.tsx'), Loading);
 
 /** The first tab is open at the start, so its code comes with the panel. */
 const tabs = [
@@ -22,13 +25,30 @@ const tabs = [
   { value: 'photos', label: text.photos, icon: Images, Content: PhotosTab },
 ] as const;
 
+/** Places beside the tabs. */
+const places = [
+  {
+    value: 'site',
+    label: staffText.site,
+    icon: PanelsTopLeft,
+    Content: SiteScreen,
+    permission: 'site',
+  },
+] as const;
+
+const placesOf = (role: string) => places.filter(({ permission }) => mayDo(role, permission));
+
 const parameter = 'tab';
 
-/** Keeps the open tab in the address as `?tab=…`, so that a reload and the browser's Back keep to it; the first needs none. */
-export function useOpenTab() {
+/**
+ * Keeps the open tab or place in the address as `?tab=…`, so that a reload and the browser's Back keep to it; the first needs none.
+ * @param role of who sees the panel
+ */
+export function useOpenTab(role: string) {
   const [search, setSearch] = useSearchParams();
   const named = search.get(parameter);
-  const { value: open, label: title } = tabs.find(({ value }) => value === named) ?? tabs[0];
+  const { value: open, label: title } =
+    [...tabs, ...placesOf(role)].find(({ value }) => value === named) ?? tabs[0];
   const last = useRef<string>(open);
   useLayoutEffect(() => {
     last.current = open;
@@ -52,23 +72,42 @@ export function useOpenTab() {
   return { value: open, onValueChange };
 }
 
-export function TabList() {
+const triggerClass =
+  'flex min-h-14 cursor-pointer flex-col items-center justify-start gap-0.5 border-b-4 border-transparent px-1 pt-1.5 pb-1 text-center text-xs leading-tight font-semibold max-[20rem]:max-w-full max-[20rem]:grow max-[20rem]:wrap-break-word text-snow-200 hover:text-white data-[state=active]:border-signal-500 data-[state=active]:text-white sm:min-h-12 sm:flex-row sm:gap-2 sm:px-4 sm:py-1 sm:text-[0.9375rem]';
+
+interface TabListProps extends ReturnType<typeof useOpenTab> {
+  role: string;
+}
+
+/** The tabs, and the places beside them, which are links: nobody who counts tabs finds more of them. */
+export function TabList({ role, value: open, onValueChange }: TabListProps) {
   return (
-    <Tabs.List
-      aria-label={text.sections}
-      className="grid auto-cols-fr grid-flow-col max-[20rem]:flex max-[20rem]:flex-wrap sm:flex sm:gap-1"
-    >
-      {tabs.map(({ value, label, icon: Icon }) => (
-        <Tabs.Trigger
+    <div className="flex max-[20rem]:flex-wrap sm:gap-1">
+      <Tabs.List
+        aria-label={text.sections}
+        className="grid grow auto-cols-fr grid-flow-col max-[20rem]:flex max-[20rem]:flex-wrap sm:flex sm:grow-0 sm:gap-1"
+      >
+        {tabs.map(({ value, label, icon: Icon }) => (
+          <Tabs.Trigger key={value} value={value} className={triggerClass}>
+            <Icon className="size-5 shrink-0 sm:size-4" aria-hidden />
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {placesOf(role).map(({ value, label, icon: Icon }) => (
+        <button
           key={value}
-          value={value}
-          className="flex min-h-14 cursor-pointer flex-col items-center justify-start gap-0.5 border-b-4 border-transparent px-1 pt-1.5 pb-1 text-center text-xs leading-tight font-semibold max-[20rem]:max-w-full max-[20rem]:grow max-[20rem]:wrap-break-word text-snow-200 hover:text-white data-[state=active]:border-signal-500 data-[state=active]:text-white sm:min-h-12 sm:flex-row sm:gap-2 sm:px-4 sm:py-1 sm:text-[0.9375rem]"
+          type="button"
+          aria-current={value === open ? 'page' : undefined}
+          data-state={value === open ? 'active' : 'inactive'}
+          onClick={() => onValueChange(value)}
+          className={`${triggerClass} max-sm:hidden`}
         >
           <Icon className="size-5 shrink-0 sm:size-4" aria-hidden />
           {label}
-        </Tabs.Trigger>
+        </button>
       ))}
-    </Tabs.List>
+    </div>
   );
 }
 
@@ -76,9 +115,15 @@ export function TabList() {
  * Draws each tab in a boundary of its own, around its place too: what cannot be taken away when another tab is opened
  * fails there.
  */
-export function TabPanels() {
+export function TabPanels({ open }: { open: string }) {
+  const place = places.find(({ value }) => value === open);
   return (
     <OperationsContext value={operations}>
+      {place && (
+        <FailureBoundary key={place.value}>
+          <place.Content />
+        </FailureBoundary>
+      )}
       {tabs.map(({ value, Content }) => {
         const inPanel = (content: ReactNode) => (
           <Tabs.Content value={value} className="rounded-card focus-visible:outline-offset-8">

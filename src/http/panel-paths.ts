@@ -22,5 +22,5 @@ export const editPaths = {
   photo: (id: number) => `${panelPaths.panel}?tab=photos&edit=photo-${id}`,
   /** @param field as the form names it; the form opens there */
   document: (id: number, field?: string) =>
-    `${panelPaths.panel}?edit=document-${id}${field ? `&field=${field}` : ''}`,
+    `${panelPaths.panel}?tab=site&edit=document-${id}${field ? `&field=${field}` : ''}`,
 };

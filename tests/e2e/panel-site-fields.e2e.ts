@@ -3,7 +3,7 @@ import { coursePages } from '#/content/courses.ts';
 import { expect, testOnStarterContent as test } from '../support/test.ts';
 
 async function openForm(page: Page, title: string) {
-  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
   await page.getByRole('button', { name: `Düzenle: ${title}`, exact: true }).click();
   return page.getByRole('dialog', { name: title });

@@ -9,9 +9,10 @@ import { previewText } from '#/i18n/tr/preview.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button, buttonClass } from '#/panel/button.tsx';
-import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
 import { lazyDialog } from '#/panel/lazy.tsx';
+import { useLinkedField, useLinkedId } from '#/panel/list/linked-id.ts';
 import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
+import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { EditorsLine, useEditors } from '#/panel/presence/presence.tsx';
 import { useUnfinished } from '#/panel/save/use-unfinished.ts';
 import { useNameOf } from '#/panel/staff-names.ts';
@@ -26,59 +27,49 @@ const DocumentVersions = lazyDialog(() => import('./document-versions.tsx'));
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchHint };
 
-export interface LinkedDocument {
-  id: number;
-  /** Where its form opens. */
-  field?: string;
-}
-
-interface SiteDialogProps {
-  /** Its form opens at once. */
-  linked?: LinkedDocument;
-  onClose: () => void;
-}
-
-export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
+/** All that stands on the site's pages. A link such as that of a pencil opens one form of it. */
+export default function SiteScreen() {
+  const id = useLinkedId('document');
+  const field = useLinkedField();
   const close = () => open(undefined);
   const editorsOf = useEditors('documents');
   const unfinished = useUnfinished('document').map((text) => text.id);
   const [opened, open] = useState<ReactNode>(
-    linked && <DocumentDialog {...linked} onClose={() => open(undefined)} />,
+    id !== undefined && <DocumentDialog id={id} field={field} onClose={() => open(undefined)} />,
   );
   return (
-    <Dialog isWide title={text.site} description={text.siteHint} onClose={onClose}>
-      <DialogBody>
-        <ListState
-          query={useQuery(documentsQuery)}
-          words={words}
-          empty={<EmptyState icon={PanelsTopLeft} title={text.fetchFailed} />}
-        >
-          {(documents) => (
-            <>
-              <DraftsBar
-                drafts={documents.filter(isFreeDraft)}
-                onFaults={(found) => open(<DocumentDialog {...found} onClose={close} />)}
-              />
-              <WalkLink />
-              <ul className="grid gap-2">
-                {documents.map((document) => (
-                  <DocumentRow
-                    key={document.id}
-                    document={document}
-                    editors={editorsOf(document.id)}
-                    isUnfinished={unfinished.includes(document.id)}
-                    onEdit={() => open(<DocumentDialog id={document.id} onClose={close} />)}
-                    onDiscard={() => open(<DraftDiscarding document={document} onClose={close} />)}
-                    onVersions={() => open(<DocumentVersions id={document.id} onClose={close} />)}
-                  />
-                ))}
-              </ul>
-            </>
-          )}
-        </ListState>
-      </DialogBody>
+    <>
+      <SectionHeader title={text.site} note={text.siteHint} />
+      <ListState
+        query={useQuery(documentsQuery)}
+        words={words}
+        empty={<EmptyState icon={PanelsTopLeft} title={text.fetchFailed} />}
+      >
+        {(documents) => (
+          <div className="grid gap-5">
+            <DraftsBar
+              drafts={documents.filter(isFreeDraft)}
+              onFaults={(found) => open(<DocumentDialog {...found} onClose={close} />)}
+            />
+            <WalkLink />
+            <ul className="grid gap-2">
+              {documents.map((document) => (
+                <DocumentRow
+                  key={document.id}
+                  document={document}
+                  editors={editorsOf(document.id)}
+                  isUnfinished={unfinished.includes(document.id)}
+                  onEdit={() => open(<DocumentDialog id={document.id} onClose={close} />)}
+                  onDiscard={() => open(<DraftDiscarding document={document} onClose={close} />)}
+                  onVersions={() => open(<DocumentVersions id={document.id} onClose={close} />)}
+                />
+              ))}
+            </ul>
+          </div>
+        )}
+      </ListState>
       {opened}
-    </Dialog>
+    </>
   );
 }
 
