@@ -39,7 +39,7 @@ export default function SiteScreen() {
   );
   return (
     <>
-      <SectionHeader title={text.site} note={text.siteHint} />
+      <SectionHeader title={text.site} help="admins" note={text.siteHint} />
       <ListState
         query={useQuery(documentsQuery)}
         words={words}

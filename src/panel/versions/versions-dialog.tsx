@@ -27,7 +27,13 @@ export function VersionsDialog<Version extends SavedVersion>(props: VersionsDial
   const [newest] = query.data ?? [];
   const words = { loading: text.loading, failed: plan.words.failed, hint: text.fetchHint };
   return (
-    <Dialog isWide title={publicationText.versions} description={`“${item.title}”`} onClose={onClose}>
+    <Dialog
+      isWide
+      help="versions"
+      title={publicationText.versions}
+      description={`“${item.title}”`}
+      onClose={onClose}
+    >
       {chosen !== undefined && newest ? (
         <VersionView {...props} version={chosen} newest={newest} onBack={() => look({ seen: chosen })} />
       ) : (
