@@ -20,7 +20,7 @@ export function largestArea(shape = 1): Area {
   return { left: (100 - width) / 2, top: (100 - height) / 2, width, height };
 }
 
-/** To the right, and down. */
+/** Percent to the right, and down. */
 export type Move = readonly [number, number];
 /** 1 at the right or at the bottom, -1 at the left or at the top. */
 export type Corner = readonly [1 | -1, 1 | -1];

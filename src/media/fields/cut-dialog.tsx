@@ -24,12 +24,11 @@ interface CutDialogProps {
 /** Makes a new picture of a part of one, or of one that lies on its side. */
 export default function CutDialog({ media, onCut, onClose }: CutDialogProps) {
   const queries = useQueryClient();
-  const [{ turn, ratio }, setWay] = useState<Way>({ turn: 0, ratio: 0 });
+  const [way, setWay] = useState<Way>({ turn: 0, ratio: 0 });
   const [crop, setCrop] = useState(largestArea());
-  const shape = shapeOf({ turn, ratio }, media);
-  const { width, height } = pixelsOf({ turn, crop }, media);
+  const cut: Cut = { turn: way.turn, crop };
   const { begin, isBusy } = useAct(
-    { call: () => cutMedia(media.id, { turn, crop }), done: () => text.made, failed: text.failed },
+    { call: () => cutMedia(media.id, cut), done: () => text.made, failed: text.failed },
     (outcome) => {
       if (outcome.is !== 'done') return;
       showNewMedia(queries, outcome.result);
@@ -41,9 +40,8 @@ export default function CutDialog({ media, onCut, onClose }: CutDialogProps) {
     setWay(way);
     setCrop(largestArea(shapeOf(way, media)));
   }
-  const size = (by: Move) => setCrop(sizedArea(crop, by, { corner: lower, shape }));
-  const move = (by: Move) => setCrop(movedArea(crop, by));
-  const sides = { left: move, top: move, width: size, height: size };
+  const area = { crop, shape: shapeOf(way, media), onChange: setCrop };
+  const { width, height } = pixelsOf(cut, media);
   return (
     <Dialog
       isWide
@@ -53,33 +51,14 @@ export default function CutDialog({ media, onCut, onClose }: CutDialogProps) {
       onClose={onClose}
     >
       <DialogBody>
-        <CutArea {...{ media, turn, crop, shape }} onChange={setCrop} />
+        <CutArea {...area} media={media} turn={way.turn} />
         <div className="flex flex-wrap items-end gap-3">
-          <Button onClick={() => choose({ turn: toTheRight[turn], ratio })}>
-            <RotateCw className="size-5" aria-hidden />
-            {text.turn}
-          </Button>
-          <SelectField
-            label={text.shape}
-            value={String(ratio)}
-            options={ratios}
-            onChange={(ratio) => choose({ turn, ratio: Number(ratio) })}
-          />
+          <WayChoice way={way} onChoose={choose} />
           <p role="status" className="min-h-11 content-center text-sm">
             {text.result(mediaPanelText.pixels(width, height))}
           </p>
         </div>
-        <fieldset className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
-          <legend className="mb-1 text-[0.8125rem] leading-snug text-ink-soft">{text.areaHint}</legend>
-          {(['left', 'width', 'top', 'height'] as const).map((side, place) => (
-            <PercentSlider
-              key={side}
-              label={text.sides[side]}
-              value={crop[side]}
-              onChange={(to) => sides[side](place < 2 ? [to - crop[side], 0] : [0, to - crop[side]])}
-            />
-          ))}
-        </fieldset>
+        <AreaSliders {...area} />
       </DialogBody>
       <DialogFooter>
         <BusyButton look="primary" isBusy={isBusy} busyLabel={text.making} onClick={begin}>
@@ -97,45 +76,68 @@ interface Way {
   ratio: number;
 }
 
-const toTheRight = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
-
-const ratios = [
-  { value: '0', label: text.freeShape },
-  ...[[16, 9] as const, [4, 3] as const, [1, 1] as const].map(([width, height]) => ({
-    value: String(width / height),
-    label: `${width}:${height}`,
-  })),
-];
-
 function shapeOf({ turn, ratio }: Way, media: Media): number | undefined {
   const { width, height } = pixelsOf({ turn, crop: largestArea() }, media);
   return ratio ? (ratio * height) / width : undefined;
 }
 
-interface CutAreaProps extends Cut {
-  media: Media;
+const toTheRight = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
+
+const ratios = [
+  { value: '0', label: text.freeShape },
+  { value: String(16 / 9), label: '16:9' },
+  { value: String(4 / 3), label: '4:3' },
+  { value: '1', label: '1:1' },
+];
+
+function WayChoice({ way: { turn, ratio }, onChoose }: { way: Way; onChoose: (way: Way) => void }) {
+  return (
+    <>
+      <Button onClick={() => onChoose({ turn: toTheRight[turn], ratio })}>
+        <RotateCw className="size-5" aria-hidden />
+        {text.turn}
+      </Button>
+      <SelectField
+        label={text.shape}
+        value={String(ratio)}
+        options={ratios}
+        onChange={(ratio) => onChoose({ turn, ratio: Number(ratio) })}
+      />
+    </>
+  );
+}
+
+interface AreaProps {
+  crop: Cut['crop'];
   shape: number | undefined;
   onChange: (crop: Cut['crop']) => void;
 }
 
+/** For the keyboard, and for who does not drag. */
+function AreaSliders({ crop, shape, onChange }: AreaProps) {
+  const size = (by: Move) => onChange(sizedArea(crop, by, { corner: lower, shape }));
+  const move = (by: Move) => onChange(movedArea(crop, by));
+  const sides = { left: move, width: size, top: move, height: size };
+  return (
+    <fieldset className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
+      <legend className="mb-1 text-[0.8125rem] leading-snug text-ink-soft">{text.areaHint}</legend>
+      {(['left', 'width', 'top', 'height'] as const).map((side, place) => (
+        <PercentSlider
+          key={side}
+          label={text.sides[side]}
+          value={crop[side]}
+          onChange={(to) => sides[side](place < 2 ? [to - crop[side], 0] : [0, to - crop[side]])}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
 /** The picture, and over it the area, for a finger or a mouse: held in the middle it moves, held at a corner it grows. */
-function CutArea({ media, turn, crop, shape, onChange }: CutAreaProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const held = useRef({ x: 0, y: 0, crop });
+function CutArea({ media, turn, ...area }: AreaProps & { media: Media; turn: Cut['turn'] }) {
+  const { box, hold } = useHolding(area);
   const { width, height } = pixelsOf({ turn, crop: largestArea() }, media);
-  const hold = (corner?: Corner) => ({
-    onPointerDown({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) {
-      currentTarget.setPointerCapture(pointerId);
-      held.current = { x, y, crop };
-    },
-    onPointerMove({ currentTarget, pointerId, clientX, clientY }: PointerEvent) {
-      if (!box.current || !currentTarget.hasPointerCapture(pointerId)) return;
-      const { x, y, crop } = held.current;
-      const { clientWidth, clientHeight } = box.current;
-      const by = [((clientX - x) / clientWidth) * 100, ((clientY - y) / clientHeight) * 100] as const;
-      onChange(corner ? sizedArea(crop, by, { corner, shape }) : movedArea(crop, by));
-    },
-  });
+  const { left, top, width: across, height: down } = area.crop;
   return (
     <div
       ref={box}
@@ -149,9 +151,7 @@ function CutArea({ media, turn, crop, shape, onChange }: CutAreaProps) {
         className="absolute top-1/2 left-1/2 max-w-none -translate-1/2"
       />
       <div
-        style={{
-          inset: `${crop.top}% ${100 - crop.left - crop.width}% ${100 - crop.top - crop.height}% ${crop.left}%`,
-        }}
+        style={{ left: `${left}%`, top: `${top}%`, width: `${across}%`, height: `${down}%` }}
         className="absolute shadow-[0_0_0_200vmax_rgb(7_20_38/0.65)] outline-2 -outline-offset-2 outline-white"
       >
         <span {...hold()} className="absolute inset-0 cursor-move touch-none" />
@@ -165,6 +165,26 @@ function CutArea({ media, turn, crop, shape, onChange }: CutAreaProps) {
       </div>
     </div>
   );
+}
+
+/** @returns what holds the area at a corner, or in the middle, for as long as the pointer is down */
+function useHolding({ crop, shape, onChange }: AreaProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const held = useRef({ x: 0, y: 0, crop });
+  const hold = (corner?: Corner) => ({
+    onPointerDown({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) {
+      currentTarget.setPointerCapture(pointerId);
+      held.current = { x, y, crop };
+    },
+    onPointerMove({ currentTarget, pointerId, clientX, clientY }: PointerEvent) {
+      if (!box.current || !currentTarget.hasPointerCapture(pointerId)) return;
+      const { x, y, crop } = held.current;
+      const { clientWidth, clientHeight } = box.current;
+      const by = [((clientX - x) / clientWidth) * 100, ((clientY - y) / clientHeight) * 100] as const;
+      onChange(corner ? sizedArea(crop, by, { corner, shape }) : movedArea(crop, by));
+    },
+  });
+  return { box, hold };
 }
 
 const lower: Corner = [1, 1];
