@@ -15,7 +15,7 @@ function Initials({ name }: { name: string }) {
     <span
       aria-hidden
       data-initials={initialsOf(name)}
-      className={`mr-1 inline-grid size-5 place-items-center rounded-full align-[-0.3em] text-[0.625rem] leading-none font-bold before:content-[attr(data-initials)] ${colours[hash % colours.length]}`}
+      className={`mr-1 inline-grid size-4.5 place-items-center rounded-full text-[0.5625rem] leading-none font-bold before:content-[attr(data-initials)] ${colours[hash % colours.length]}`}
     />
   );
 }
