@@ -22,44 +22,39 @@ import type { Desk, DeskPart, PanelRow } from './answers.server.ts';
 
 /** What waits for the person signed in, and what others did meanwhile. */
 export default function DeskScreen() {
-  const { query, parts } = useDesk();
+  const [since] = useState(readLastVisit);
+  const { data, error, isFetching } = useQuery(deskQuery(since));
   const unfinished = useUnfinishedRows();
-  const waiting: ShownPart[] = [
-    { name: 'unfinished' as const, rows: unfinished, hasMore: false },
-    ...parts.filter(({ name }) => name !== 'changes'),
-  ].filter(({ rows }) => rows.length > 0);
-  const changes = parts.find(({ name }) => name === 'changes');
-  const { error, isFetching } = query;
+  const at = data?.at;
+  useEffect(() => {
+    if (at) keepVisit({ since, at });
+  }, [since, at]);
+  const own: ShownPart = { name: 'unfinished', rows: unfinished, hasMore: false };
+  const parts = [...(unfinished.length > 0 ? [own] : []), ...(data?.parts ?? [])];
+  const groups = [
+    { title: text.waiting, parts: parts.filter(({ name }) => name !== 'changes') },
+    { title: text.parts.changes, parts: parts.filter(({ name }) => name === 'changes') },
+  ].filter((group) => group.parts.length > 0);
   return (
     <>
       <SectionHeader title={panelText.desk} note={text.hint} />
       <div className="grid grid-cols-1 items-start gap-6 *:only:col-span-full lg:grid-cols-2">
-        {waiting.length > 0 && (
-          <section aria-labelledby="waiting" className="grid grid-cols-1 gap-3">
-            <h3 id="waiting" className="text-lg font-bold">
-              {text.waiting}
-            </h3>
-            {waiting.map((part) => (
+        {groups.map((group) => (
+          <section key={group.title} aria-label={group.title} className="grid grid-cols-1 gap-3">
+            <h3 className="text-lg font-bold">{group.title}</h3>
+            {group.parts.map((part) => (
               <div key={part.name}>
-                <h4 className="mb-1.5 font-semibold">{text.parts[part.name]}</h4>
+                {part.name !== 'changes' && <h4 className="mb-1.5 font-semibold">{text.parts[part.name]}</h4>}
                 <Rows part={part} />
               </div>
             ))}
           </section>
-        )}
-        {changes && (
-          <section aria-labelledby="changes" className="grid grid-cols-1 gap-3">
-            <h3 id="changes" className="text-lg font-bold">
-              {text.parts.changes}
-            </h3>
-            <Rows part={changes} />
-          </section>
-        )}
+        ))}
         <ListState
-          query={{ data: query.data?.parts, error, isFetching }}
+          query={{ data: data?.parts, error, isFetching }}
           words={{ loading: text.loading, failed: text.failed, hint: text.failedHint }}
           empty={
-            waiting.length === 0 && <EmptyState icon={LampDesk} title={text.empty} hint={text.emptyHint} />
+            groups.length === 0 && <EmptyState icon={LampDesk} title={text.empty} hint={text.emptyHint} />
           }
         >
           {() => null}
@@ -129,16 +124,6 @@ const deskQuery = (since: string) =>
     staleTime: 0,
   });
 
-function useDesk() {
-  const [since] = useState(readLastVisit);
-  const query = useQuery(deskQuery(since));
-  const at = query.data?.at;
-  useEffect(() => {
-    if (at) keepVisit({ since, at });
-  }, [since, at]);
-  return { query, parts: query.data?.parts ?? [] };
-}
-
 /** When somebody last looked at the desk on this device, at the server's time, and since when they were told then. */
 interface Visit {
   since: string;
@@ -166,28 +151,26 @@ function keepVisit(visit: Visit): void {
   }
 }
 
-const forms: Record<string, { tab: PanelRow['tab']; pathOf: (id: number) => string }> = {
-  news: { tab: 'news', pathOf: editPaths.news },
-  operation: { tab: 'operations', pathOf: editPaths.operation },
-  photo: { tab: 'photos', pathOf: editPaths.photo },
-  document: { tab: 'site', pathOf: (id) => editPaths.document(id) },
-  media: { tab: 'media', pathOf: () => tabPath('media') },
+const forms: Record<string, [tab: PanelRow['tab'], pathOf: (id: number) => string]> = {
+  news: ['news', editPaths.news],
+  operation: ['operations', editPaths.operation],
+  photo: ['photos', editPaths.photo],
+  document: ['site', (id) => editPaths.document(id)],
+  media: ['media', () => tabPath('media')],
 };
 
 /** The texts on this device, and those that are parked, each with the way to its form. */
 function useUnfinishedRows(): ShownRow[] {
   const texts = useUnfinished();
-  const isOfSite = ({ kind }: KeptText) => kind === 'document';
-  const { data: documents } = useQuery({ ...documentsQuery, enabled: texts.some(isOfSite) });
+  const isOfSite = texts.some(({ kind }) => kind === 'document');
+  const { data: sections } = useQuery({ ...documentsQuery, enabled: isOfSite });
   return texts.flatMap((unfinished) => {
     const { kind, id, slot, kept } = unfinished;
-    const form = forms[kind];
-    if (!form) return [];
-    const section = isOfSite(unfinished) ? documents?.find((document) => document.id === id) : undefined;
-    const part = id === undefined ? `&field=${encodeURIComponent(slot)}` : '';
-    return {
-      ...{ unfinished, tab: form.tab, title: section?.title ?? titleOf(unfinished), at: kept.typedAt },
-      href: `${form.pathOf(id ?? 0)}${part}`,
-    };
+    const [tab, pathOf] = forms[kind] ?? [];
+    if (!tab || !pathOf) return [];
+    const section = tab === 'site' ? sections?.find((section) => section.id === id) : undefined;
+    const title = section?.title ?? titleOf(unfinished);
+    const href = id === undefined ? `${pathOf(0)}&field=${encodeURIComponent(slot)}` : pathOf(id);
+    return { unfinished, tab, title, href, at: kept.typedAt };
   });
 }

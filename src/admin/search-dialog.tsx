@@ -16,7 +16,7 @@ const open = ({ href }: PanelRow) => leaveDialogs(() => navigate(href));
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const { query, groups, isFresh } = useFound(typed);
+  const { query, groups, isFresh } = useFound(typed.trim());
   const list = useId();
   const rows = groups.flatMap((group) => group.rows);
   const active = rows[place];
@@ -123,9 +123,8 @@ function Option({ row, id, isActive }: { row: PanelRow; id: string; isActive: bo
   );
 }
 
-/** @property isFresh true once what is shown is what was found by all that is typed */
 function useFound(typed: string) {
-  const q = useSettled(typed.trim());
+  const q = useSettled(typed);
   const query = useQuery({
     queryKey: ['/api/admin/search', q],
     queryFn: () => fetchOrSay<Found>(`/api/admin/search?${new URLSearchParams({ q })}`, text.failed),
@@ -133,8 +132,10 @@ function useFound(typed: string) {
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  const isFresh = q === typed.trim() && query.isSuccess && !query.isPlaceholderData;
-  return { query, groups: (typed.trim() !== '' && !query.isError && query.data) || [], isFresh };
+  const groups = typed !== '' && !query.isError ? (query.data ?? []) : [];
+  /** True once what is shown was found by all that is typed. */
+  const isFresh = q === typed && query.isSuccess && !query.isPlaceholderData;
+  return { query, groups, isFresh };
 }
 
 /** The dialog takes the focus first, so that no phone opens its keyboard; here the keyboard is all that is wanted. */

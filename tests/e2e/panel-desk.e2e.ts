@@ -16,7 +16,7 @@ test('what waits and what others did is two taps away from everywhere', { tag: '
   browser,
   site,
   signIn,
-  noFaults: _,
+  noFaults,
 }) => {
   await signIn(page);
   const other = await visitAs(browser, site, { username: await hire(page) });
@@ -25,7 +25,7 @@ test('what waits and what others did is two taps away from everywhere', { tag: '
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   await page.getByRole('dialog').getByLabel('Başlık').fill('Yarım haber');
   await page.getByRole('dialog').getByRole('button', { name: 'Yarım Kalanlara Koy' }).click();
-  await expect(page.getByText('Yarım kalanlara kondu')).toBeVisible();
+  await expect(page.getByText('Yarım kalanlara kondu', { exact: true })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Kapat', exact: true }).click();
   await page.getByRole('tab', { name: 'Medya' }).click();
 
@@ -50,6 +50,17 @@ test('what waits and what others did is two taps away from everywhere', { tag: '
   await changes.getByRole('link', { name: /Uludağ’da gece araması/ }).tap();
   await expect(page.getByRole('dialog').getByLabel('Başlık')).toHaveValue(operation.title);
   await expect(page, 'a reload does not open it again').toHaveURL(/\?tab=operations$/);
+
+  await page.route('**/api/admin/desk?*', (route) => route.abort());
+  noFaults.allow(/ERR_FAILED/);
+  await page.goto('/adminpanel?tab=desk');
+  await expect(page.getByRole('alert')).toContainText('Masanız yüklenemedi');
+  await page.unroute('**/api/admin/desk?*');
+  await page.getByRole('alert').getByRole('button', { name: 'Yeniden Dene' }).tap();
+  await expect(
+    changes.getByRole('link', { name: /Uludağ’da gece araması/ }),
+    'still the same visit',
+  ).toBeVisible();
   await other.context().close();
 });
 

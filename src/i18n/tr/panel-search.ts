@@ -16,7 +16,7 @@ export const panelSearchText = {
   title: 'Panelde Ara',
   field: 'Ne arıyorsunuz?',
   example: 'telefon, madde 14, bir haberin adı',
-  hint: 'Haberlerde, operasyonlarda, fotoğraflarda, görsellerde ve yetkiniz varsa sitenin bütün alanlarında, kullanıcılarda arar. Oklarla seçip Enter’a basın ya da sonuca dokunun.',
+  hint: 'Adını ya da içindeki bir sözcüğü yazın. Bir sonucu seçince formu açılır.',
   results: 'Sonuçlar',
   searching: 'Aranıyor…',
   found: (number: number) => `${number} sonuç`,
