@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { countTaps } from '../support/taps.ts';
 import { expect, onStarterContent } from '../support/test.ts';
 import { hire, visitAs } from './panel-crew.ts';
+import { upload } from './panel-pictures.ts';
 
 // it publishes, and looks at what others did
 const test = onStarterContent();
@@ -116,4 +117,23 @@ test('with the keyboard alone an article of the statute is found from anywhere, 
   await expect(page).toHaveURL(/\?tab=site$/);
   await page.goBack();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Haberler');
+});
+
+test('a picture and a person are found, too, and open where they are kept', { tag: '@desktop' }, async ({
+  page,
+  signIn,
+  noFaults: _,
+}) => {
+  await signIn(page);
+  await upload(page, 'sedye-basinda.jpg');
+  for (const [typed, dialog] of [
+    ['SEDYE BAŞINDA', 'sedye-basinda.jpg'],
+    ['admin', 'Kullanıcılar'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Ne arıyorsunuz?' }).fill(typed);
+    const group = page.getByRole('group', { name: dialog === 'Kullanıcılar' ? dialog : 'Medya' });
+    await group.getByRole('option').first().click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+  }
 });
