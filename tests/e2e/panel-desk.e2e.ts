@@ -1,3 +1,4 @@
+import { hour } from '#/format/durations.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { countTaps } from '../support/taps.ts';
 import { expect, onStarterContent } from '../support/test.ts';
@@ -62,6 +63,12 @@ test('what waits and what others did is two taps away from everywhere', { tag: '
     changes.getByRole('link', { name: /Uludağ’da gece araması/ }),
     'still the same visit',
   ).toBeVisible();
+
+  // its last look is two hours ago then, and was after that change
+  await page.clock.setSystemTime(Date.now() + 2 * hour);
+  await page.goto('/adminpanel?tab=desk');
+  await expect(waiting.getByRole('link', { name: /Uludağ’da gece araması/ })).toBeVisible();
+  await expect(changes).toHaveCount(0);
   await other.context().close();
 });
 
