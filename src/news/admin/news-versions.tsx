@@ -7,9 +7,11 @@ import { comparisonOf } from '#/panel/versions/versions-plan.ts';
 import type { NewsVersion } from '../answers.server.ts';
 import { newsVersionCalls } from '../queries.ts';
 import { isNewsCategory, news } from '../schema.ts';
+import ArticleDifference from './article-difference.tsx';
 
 export const compareVersions = comparisonOf<NewsVersion>(formOf(news), {
   left: ['published', 'publishAt'],
+  seen: { content: ArticleDifference },
   lines: {
     operationId: ({ operationId, operationTitle }) => [
       operationId === null || operationTitle === null
