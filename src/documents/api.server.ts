@@ -10,7 +10,7 @@ import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, byOf } from '#/staff/door.server.ts';
 import type { PasswordQueues } from '#/staff/password-queues.server.ts';
-import { reauthenticate } from '#/staff/sign-in.server.ts';
+import { reauthenticate } from '#/staff/reauthenticate.server.ts';
 import {
   documentAnswer,
   documentSummaryAnswer,
