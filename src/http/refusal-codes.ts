@@ -66,6 +66,7 @@ const ofSigningIn = {
   'set-up-not-begun': 409,
   'second-factor-on': 409,
   'passkey-refused': 401,
+  'passkey-of-other': 401,
   'passkey-not-right': 400,
   'passkeys-not-offered': 409,
   'passkey-known': 409,

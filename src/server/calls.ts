@@ -57,7 +57,7 @@ export function calls({
   }
   addOpenApi(api, siteUrl);
   return api
-    .route('/admin/documents', documentsApi({ db, clock, passwordQueues }))
+    .route('/admin/documents', documentsApi({ db, clock, passwordQueues, siteUrl }))
     .route('/admin/staff', peopleApi({ db, clock, content, passwordQueues, post }))
     .route('/admin/password-link', passwordLinksApi({ db, clock, content, passwordQueues }))
     .route('/admin/second-factor', secondFactorApi({ db, clock, content, passwordQueues }))

@@ -189,6 +189,7 @@ const sentences: Record<RefusalCode, string[]> = {
   'set-up-not-begun': [secondFactorText.notBegun],
   'second-factor-on': [secondFactorText.isOnAlready],
   'passkey-refused': [passkeysText.refused],
+  'passkey-of-other': [passkeysText.ofOther],
   'passkey-not-right': [passkeysText.refused],
   'passkeys-not-offered': [passkeysText.notOffered],
   'passkey-known': [passkeysText.known],

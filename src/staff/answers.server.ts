@@ -90,6 +90,8 @@ export const ownPasskeysAnswer = named(
     passkeys: z.array(
       z.object({ id: z.string(), name: z.string(), createdAt: time, lastUsedAt: time.nullable() }),
     ),
+    /** This browser and its system in words; empty when they are not known. */
+    device: z.string(),
     /** How many are left of the set; null for who has none. */
     recoveryCodes: z.int().nullable(),
   }),

@@ -18,6 +18,7 @@ import { allow } from '../door.server.ts';
 import { countRecoveryCodes, drawRecoveryCodes } from '../second-factor/recovery-codes.server.ts';
 import { forgetIdleCodes, hasSecondFactor } from '../second-factor/second-factor.server.ts';
 import { endOtherSessions, type Own, requireOpenSession, type Session } from '../sessions.server.ts';
+import { describeDevice } from '../sessions-api.server.ts';
 import { ownSubject } from '../store.server.ts';
 import { openChallenges, type Purpose, spendChallenge } from './challenges.server.ts';
 import {
@@ -45,8 +46,14 @@ export function passkeysApi({ db, clock, content, passwordQueues: { staff: queue
       const { staffId } = requireSession(c);
       const passkeys = (await listPasskeys(db, staffId)).map(present);
       const recoveryCodes = await countRecoveryCodes(db, staffId);
-      const isOffered = findSite(c, siteUrl) !== undefined;
-      return c.json({ isOffered, passkeys, recoveryCodes: recoveryCodes ?? null } satisfies OwnPasskeys);
+      const here = { isOffered: findSite(c, siteUrl) !== undefined };
+      const device = describeDevice(c.get('caller').userAgent) ?? '';
+      return c.json({
+        ...here,
+        device,
+        passkeys,
+        recoveryCodes: recoveryCodes ?? null,
+      } satisfies OwnPasskeys);
     })
 
     .post(

@@ -53,7 +53,7 @@ export function passkeySignInApi(parts: SignInParts) {
 /**
  * Signs in who has one of the stored passkeys at hand. Their device has asked for a finger, a face or a number, so it counts
  * as two factors.
- * @throws {Refusal} 401 with the same words whatever is wrong; 429 after too many of these from one place
+ * @throws {Refusal} 401 with the same words whatever is wrong, and for somebody else than the page is of; 429 after too many of these from one place
  */
 async function signInByPasskey(
   c: Context<StaffEnv>,
@@ -79,6 +79,9 @@ async function signInByPasskey(
     await recordFailedSignIn(db, is === 'cloned' ? 'clonedPasskey' : 'passkey', failed);
     throw new Refusal('passkey-refused', text.refused);
   }
+  // the page of somebody whose session has ended goes on in that name alone
+  const meant = c.req.header(signedInAs);
+  if (meant !== undefined && meant !== String(person.id)) throw new Refusal('passkey-of-other', text.ofOther);
   await forgetAttempts(db, attempt);
   await beginSession(c, person, { db, now, isKnown, by: 'session.passkey-sign-in' });
   return person;
