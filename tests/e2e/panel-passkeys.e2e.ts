@@ -31,7 +31,7 @@ async function visitWithDevice(browser: Browser, { site, username, options }: As
       ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
     },
   });
-  return { page, lose: () => cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }) };
+  return { page, lose: () => cdp.send('WebAuthn.clearCredentials', { authenticatorId }) };
 }
 
 async function openWaysIn(page: Page) {

@@ -44,6 +44,7 @@ export const secondFactorText = {
   drawCodes: 'Yeni Yedek Kodlar Al',
   drawing: 'Hazırlanıyor…',
   drawHint: 'On yeni kod verilir; eldeki eski kodlar geçersiz olur.',
+  codesRenewed: 'Yeni yedek kodlar hazır. Eskileri artık geçmez.',
   codesShown: 'Yedek kodlarınız',
   codesShownHint:
     'Bir daha gösterilmezler. Yazdırın ya da yazıp cihazınızdan ayrı bir yerde saklayın; kimseye göndermeyin.',

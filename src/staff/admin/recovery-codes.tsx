@@ -8,11 +8,14 @@ import { useCopy } from '#/panel/use-copy.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
+  /** What has been done, in words. */
+  title: string;
+  hint: string | undefined;
   onKept: () => void;
 }
 
 /** Shows a set of codes, once. */
-export function ShownRecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function ShownRecoveryCodes({ codes, title, hint, onKept }: RecoveryCodesProps) {
   const file = `${text.codesShown}\n${text.recoveryCodesHint}\n\n${codes.join('\n')}\n`;
   const { isCopied, copy } = useCopy({
     onCopied: () => showToast({ title: text.codesCopied, description: text.codesCopiedHint }),
@@ -23,6 +26,10 @@ export function ShownRecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   return (
     <>
       <DialogBody>
+        <div role="status" className="grid gap-1.5">
+          <p className="font-semibold">{title}</p>
+          {hint && <p>{hint}</p>}
+        </div>
         <h3 className="font-semibold">{text.codesShown}</h3>
         <p>{text.codesShownHint}</p>
         <ul className="grid gap-x-6 gap-y-1.5 rounded-md bg-snow-100 p-4 font-mono select-all sm:grid-cols-2">

@@ -39,7 +39,7 @@ interface WaysInProps {
 export default function WaysInDialog(props: WaysInProps) {
   const query = useQuery(waysInQuery);
   return (
-    <Dialog title={staffText.waysIn} description={text.hint} onClose={props.onClose}>
+    <Dialog isWide title={staffText.waysIn} description={text.hint} onClose={props.onClose}>
       {query.data ? (
         <Steps ways={query.data} username={props.username} />
       ) : (
@@ -63,16 +63,16 @@ export default function WaysInDialog(props: WaysInProps) {
 type Step =
   | WaysInStep
   | { is: 'typing code'; setUp: SetUp; proof: Proof }
-  | { is: 'showing codes'; codes: string[] };
+  | { is: 'showing codes'; codes: string[]; title: string; hint: string | undefined };
 
 function Steps({ ways, username }: { ways: Ways; username: string }) {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>();
-  /** Tells that it is done, and shows the codes that came with it before all else. */
+  /** Tells that it is done: above the codes that came with it, which a toast would cover. */
   function finish(title: string, { codes, hint }: { codes?: string[] | undefined; hint?: string } = {}) {
-    showToast({ title, description: hint });
     void queries.invalidateQueries({ queryKey: [passkeyCalls] });
-    setStep(codes && { is: 'showing codes', codes });
+    setStep(codes && { is: 'showing codes', codes, title, hint });
+    if (!codes) showToast({ title, description: hint });
   }
   const onBack = () => setStep(undefined);
   const asking = { username, onClose: onBack };
@@ -80,7 +80,7 @@ function Steps({ ways, username }: { ways: Ways; username: string }) {
     case undefined:
       return <WaysIn ways={ways} onStep={setStep} />;
     case 'showing codes':
-      return <ShownRecoveryCodes codes={step.codes} onKept={onBack} />;
+      return <ShownRecoveryCodes {...step} onKept={onBack} />;
     case 'adding':
       return (
         <ProofForm
@@ -113,7 +113,7 @@ function Steps({ ways, username }: { ways: Ways; username: string }) {
           act={acts.recoveryCodes}
           words={{ submit: text.drawCodes, busy: text.drawing, failed: text.failed }}
           send={drawCodes}
-          onSent={({ recoveryCodes: codes }) => finish(text.codesShown, { codes })}
+          onSent={({ recoveryCodes: codes }) => finish(text.codesRenewed, { codes })}
         >
           <p>{text.drawHint}</p>
         </ProofForm>
