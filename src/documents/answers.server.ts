@@ -42,6 +42,20 @@ export const documentAnswer = named(
 );
 export type StoredDocument = z.output<typeof documentAnswer>;
 
+export const foundFieldsAnswer = named(
+  'FoundFields',
+  z.object({
+    /** Of the document. */
+    id: z.int(),
+    title: z.string(),
+    /** The first of them. */
+    found: z.array(z.object({ field: z.string(), label: z.string(), entry: z.string(), value: z.string() })),
+    /** How many more there are. */
+    more: z.int(),
+  }),
+);
+export type FoundFields = z.output<typeof foundFieldsAnswer>;
+
 export const documentVersionAnswer = named(
   'DocumentVersion',
   z.object({ ...savedVersion, value: z.unknown() }),

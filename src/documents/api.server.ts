@@ -15,6 +15,7 @@ import {
   documentAnswer,
   documentSummaryAnswer,
   documentVersionAnswer,
+  foundFieldsAnswer,
   proposalAnswer,
   proposalNewsAnswer,
   publicationAnswer,
@@ -23,8 +24,20 @@ import { markSeen, readProposal, readProposalNews } from './proposals/proposal-n
 import { requireConfirmable, withdrawProposal } from './proposals/proposals.server.ts';
 import { confirmationSchema, seenSchema, withdrawalSchema } from './proposals/schema.ts';
 import { confirmProposal, publishDocuments } from './publication.server.ts';
-import { discardSchema, documentDraftSchema, publicationSchema, undoSchema } from './schema.ts';
-import { findDocument, getDocumentVersion, listDocuments, listDocumentVersions } from './store.server.ts';
+import {
+  discardSchema,
+  documentDraftSchema,
+  fieldSearchSchema,
+  publicationSchema,
+  undoSchema,
+} from './schema.ts';
+import {
+  findDocument,
+  findInDocuments,
+  getDocumentVersion,
+  listDocuments,
+  listDocumentVersions,
+} from './store.server.ts';
 import { publishEarlier } from './undo.server.ts';
 import { discardDraft, restoreVersion, saveDocument } from './write.server.ts';
 
@@ -103,6 +116,10 @@ const documentCalls = ({ db, clock }: DocumentParts) =>
   new Hono<StaffEnv>()
     .get('/', allow('site'), gives(documentSummaryAnswer.array()), async (c) =>
       c.json(await listDocuments(db)),
+    )
+
+    .get('/fields', allow('site'), asks(fieldSearchSchema), gives(foundFieldsAnswer.array()), async (c) =>
+      c.json(await findInDocuments(db, c.req.valid('query').q)),
     )
 
     .post(

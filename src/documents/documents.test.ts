@@ -4,7 +4,7 @@ import { watchSchedule } from '#/server/regular-work/due-work.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
-import type { DocumentSummary, StoredDocument } from './answers.server.ts';
+import type { DocumentSummary, FoundFields, StoredDocument } from './answers.server.ts';
 
 const calls = '/api/admin/documents';
 
@@ -53,6 +53,25 @@ describeEachDatabase('a document', (fresh) => {
     await ayse.post(`${calls}/undo`, { documents: [{ id: board, version: stored.version }] });
     expect(await readPage(app, '/management')).not.toContain('Yeni Kurul');
     expect(await find(ayse, board)).toMatchObject({ version: 3, published: true, value: stored.value });
+  });
+
+  test('is found by what a field of it holds, as it was saved last', async () => {
+    const { ayse, board } = await open(fresh);
+    const search = async (words: string) =>
+      (await (await ayse.get(`${calls}/fields?q=${encodeURIComponent(words)}`)).json()) as FoundFields[];
+    const stored = await find(ayse, board);
+    expect(await search('zerdali')).toEqual([]);
+    await ayse.put(`${calls}/${board}`, titled(stored, 'Zerdali Kurulu'));
+    expect(await search('ZERDALİ')).toEqual([
+      {
+        ...{ id: board, title: 'Yönetim Kurulu', more: 0 },
+        found: [{ field: 'title', label: 'Başlık', entry: '', value: 'Zerdali Kurulu' }],
+      },
+    ]);
+    const everywhere = await search('başlık');
+    expect(everywhere.every(({ found }) => found.length <= 6)).toBe(true);
+    expect(everywhere.some(({ more }) => more > 0)).toBe(true);
+    expect((await ayse.get(`${calls}/fields?q=${'a'.repeat(101)}`)).status).toBe(400);
   });
 
   test('with a fault is not published, and the answer names each field', async () => {

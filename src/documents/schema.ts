@@ -14,6 +14,11 @@ export type DocumentDraft = z.infer<typeof documentDraftSchema>;
 /** The version of the draft that is meant. */
 export const discardSchema = z.object({ version: z.coerce.number().int().min(1).max(largestId) });
 
+/** Characters that a search in the fields takes. */
+export const longestQuery = 100;
+
+export const fieldSearchSchema = z.object({ q: z.string().max(longestQuery) });
+
 const number = z.int().min(1).max(largestId);
 
 const which = z.object({ id: number, version: number });

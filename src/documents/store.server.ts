@@ -5,7 +5,8 @@ import { findVersionRow, listVersionRows } from '#/db/versions.ts';
 import type { VersionSummary } from '#/http/answers.server.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
-import type { DocumentSummary, DocumentVersion, StoredDocument } from './answers.server.ts';
+import type { DocumentSummary, DocumentVersion, FoundFields, StoredDocument } from './answers.server.ts';
+import { findFields } from './find-fields.ts';
 import { formOf, isKnown, knownNames, readStored, titleOf } from './forms.server.ts';
 
 export const language = 'tr';
@@ -30,6 +31,22 @@ export async function listDocuments(db: Kysely<Tables>): Promise<DocumentSummary
   return knownNames.flatMap((name) => {
     const row = summaries.get(name);
     return row ? [summarize(row, isWaiting(row))] : [];
+  });
+}
+
+/** Fields of one document that a search shows. */
+const mostFound = 6;
+
+/** Finds fields of all documents by their words and by what they hold as it was saved last, in the panel's order. */
+export async function findInDocuments(db: Kysely<Tables>, query: string): Promise<FoundFields[]> {
+  const rows = await inLanguage(db).select(['id', 'name', 'value']).execute();
+  const stored = new Map(rows.map((row) => [row.name, row]));
+  return knownNames.flatMap((name) => {
+    const row = stored.get(name);
+    const found = row ? findFields(formOf(name), readStored(name, row.value), query) : [];
+    if (!row || found.length === 0) return [];
+    const shown = found.slice(0, mostFound);
+    return [{ id: row.id, title: titleOf(name), found: shown, more: found.length - shown.length }];
   });
 }
 
