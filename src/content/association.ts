@@ -12,6 +12,7 @@ import {
   line,
   list,
   mapToEmbed,
+  onManyPages,
   phone,
   picture,
   prose,
@@ -200,6 +201,6 @@ export const association = firstValue(associationSchema, {
 
 export const associationSubject = {
   file: 'association.ts',
-  schema: associationSchema,
+  schema: onManyPages(associationSchema),
   value: association,
 };

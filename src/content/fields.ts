@@ -44,6 +44,10 @@ export const group = <Shape extends z.core.$ZodLooseShape>(label: string, shape:
 export const document = <Shape extends z.core.$ZodLooseShape>(label: string, page: string, shape: Shape) =>
   z.strictObject(shape).meta({ title: label, page });
 
+/** A document whose words stand on more pages than its own. */
+export const onManyPages = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.meta({ ...schema.meta(), isOnManyPages: true });
+
 /** A document that is nothing but a list. */
 export const listDocument = <Item extends z.ZodType>(
   { page, ...words }: ListWords & { page: string },

@@ -18,6 +18,8 @@ export const documentSummaryAnswer = named(
     title: z.string(),
     /** Where visitors read most of it. */
     page: z.string().optional(),
+    /** What it stands under where all are listed. */
+    heading: z.string().optional(),
     version: z.int(),
     /** The version that visitors read. */
     publishedVersion: z.int(),

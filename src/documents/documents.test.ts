@@ -74,6 +74,22 @@ describeEachDatabase('a document', (fresh) => {
     expect((await ayse.get(`${calls}/fields?q=${'a'.repeat(101)}`)).status).toBe(400);
   });
 
+  test('stands in the list under the heading that visitors find its page under', async () => {
+    const { app, ayse } = await open(fresh);
+    const list = async () => (await (await ayse.get(calls)).json()) as DocumentSummary[];
+    const headingOf = async (name: string) => (await list()).find((one) => one.name === name)?.heading;
+    expect(await headingOf('board')).toBe('KURUMSAL');
+    expect(await headingOf('representatives')).toBe('Öteki sayfalar');
+    for (const name of ['menu', 'notice', 'headings'])
+      expect(await headingOf(name)).toBe('Birçok sayfada görünenler');
+    const { id, version } = (await list()).find(({ name }) => name === 'menu') ?? { id: 0, version: 0 };
+    const [first, ...others] = starterContent.menu.main;
+    const value = { ...starterContent.menu, main: [{ ...first, label: 'DERNEĞİMİZ' }, ...others] };
+    await ayse.put(`${calls}/${id}`, { version, value, published: true });
+    expect(await headingOf('board')).toBe('DERNEĞİMİZ');
+    expect(await readPage(app, '/')).toContain('DERNEĞİMİZ');
+  });
+
   test('with a fault is not published, and the answer names each field', async () => {
     const { ayse, board } = await open(fresh);
     const stored = await find(ayse, board);

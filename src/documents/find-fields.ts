@@ -18,10 +18,15 @@ export interface FoundField {
 /** Finds the fields, groups and entries of a document that are called so or hold it, in the order of the form. */
 export function findFields(form: FormSchema, value: unknown, query: string): FoundField[] {
   const words = wordsOf(query);
-  if (words.length === 0) return [];
-  const whole = { schema: { properties: fieldsOf(form) }, value: valuesOf(value) };
-  const names = { field: '', own: [], labels: [], entries: [], around: keyOf(form.title ?? '') };
-  return partsOf({ ...whole, ...names }).flatMap((place) => findIn(place, words));
+  const whole = { schema: { properties: fieldsOf(form) }, value: valuesOf(value), path: [] };
+  const find = (place: Place, around: string): FoundField[] => {
+    const own = keyOf([place.path.at(-1)?.name, ...writtenBothWays(place)].join(' '));
+    const isFound = words.every((word) => isBegun(own, word) || isBegun(around, word));
+    // what is found by words of its own leads to all that it holds
+    if (isFound && words.some((word) => isBegun(own, word))) return [present(place, words)];
+    return partsOf(place).flatMap((part) => find(part, around + own));
+  };
+  return find(whole, keyOf(form.title ?? ''));
 }
 
 /** Tells whether each word that is looked for begins a word of the text. */
@@ -30,10 +35,12 @@ export function hasWords(text: string, query: string): boolean {
   return wordsOf(query).every((word) => isBegun(key, word));
 }
 
+/** Characters that are looked for at most. */
+export const longestQuery = 100;
+const mostWords = 8;
+
 /** Folded words with a blank before each: ' tel' is where a word begins. */
 const keyOf = (text: string): string => ` ${searchKeyOf(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
-
-const mostWords = 8;
 
 const wordsOf = (query: string): string[] => keyOf(query).split(' ').filter(Boolean).slice(0, mostWords);
 
@@ -42,95 +49,69 @@ const isBegun = (key: string, word: string): boolean => key.includes(` ${word}`)
 interface Place {
   schema: FormSchema;
   value: unknown;
-  field: string;
-  /** What it is called, and what it holds, without what is inside of it. */
-  own: readonly string[];
-  /** From the entry, or from the document, down to it. */
-  labels: readonly string[];
-  entries: readonly string[];
-  /** Key of what all that it is in is called: an IBAN is found by its bank, too. */
-  around: string;
-}
-
-/** What is found by words of its own is not looked into: it leads to all that it holds. */
-function findIn(place: Place, words: readonly string[]): FoundField[] {
-  const own = keyOf(place.own.join(' '));
-  const isFound = words.every((word) => isBegun(own, word) || isBegun(place.around, word));
-  if (isFound && words.some((word) => isBegun(own, word))) {
-    const { labels, entries } = place;
-    const value = excerptOf(readValue(place), words);
-    return [{ field: controlOf(place), label: labels.join(' › '), entry: entries.join(' › '), value }];
-  }
-  return partsOf({ ...place, around: place.around + own }).flatMap((part) => findIn(part, words));
-}
-
-/** An entry has no control by its own name, so its first field stands for it. */
-function controlOf(place: Place): string {
-  const [first] = /\.\d+$/.test(place.field) ? partsOf(place) : [];
-  return first ? controlOf(first) : place.field;
-}
-
-function partsOf(place: Place): Place[] {
-  const { schema, value } = place;
-  const { items = {}, properties = {}, one = '' } = formOfValue(schema, value);
-  if (Array.isArray(value)) return value.map((entry, at) => partOfList(place, { items, one, entry, at }));
-  if (typeof value !== 'object' || value === null) return [];
-  const values = new Map<string, unknown>(Object.entries(value));
-  return Object.entries(properties)
-    .filter(([, { control }]) => !unseen.has(control))
-    .map(([name, schema]) => partOfGroup(place, { name, schema, value: values.get(name) }));
+  path: readonly { step: string | number; name: string; isEntry: boolean }[];
 }
 
 /** Nobody types them. */
 const unseen = new Set<unknown>(['id', 'position', 'fixed']);
 
-function partOfGroup(
-  { field, labels, ...around }: Place,
-  { name, ...part }: { name: string; schema: FormSchema; value: unknown },
-): Place {
-  const titles = part.schema.title ? [part.schema.title] : [];
+/** Parts by the names that the form gives them; a paragraph is nothing but its words. */
+function partsOf({ schema, value, path }: Place): Place[] {
+  const { items = {}, properties = {} } = formOfValue(schema, value);
+  if (Array.isArray(value))
+    return value.map((entry, step) => {
+      const isEntry = typeof entry === 'object';
+      const name = isEntry ? `${step + 1}. ${nameOfEntry(items, entry)}` : '';
+      return { schema: items, value: entry, path: [...path, { step, name, isEntry }] };
+    });
+  if (typeof value !== 'object' || value === null) return [];
+  const values = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(properties)
+    .filter(([, { control }]) => !unseen.has(control))
+    .map(([step, schema]) => ({
+      ...{ schema, value: values.get(step) },
+      path: [...path, { step, name: schema.title ?? '', isEntry: false }],
+    }));
+}
+
+function present(place: Place, words: readonly string[]): FoundField {
+  const { path } = place;
+  const inEntry = path.slice(path.findLastIndex(({ isEntry }) => isEntry) + 1);
   return {
-    ...{ ...around, ...part, field: field ? `${field}.${name}` : name },
-    ...{ own: [...titles, ...writtenBothWays(part)], labels: [...labels, ...titles] },
+    field: fieldOf(place),
+    label: joinNames(inEntry),
+    entry: joinNames(path.filter(({ isEntry }) => isEntry)),
+    value: excerptOf(readValue(place), words),
   };
 }
 
-/** An entry has a name, by which the form shows it; a paragraph is nothing but its words. */
-function partOfList(
-  { field, ...around }: Place,
-  { items, one, entry, at }: { items: FormSchema; one: string; entry: unknown; at: number },
-): Place {
-  const part = { ...around, schema: items, value: entry, field: `${field}.${at}` };
-  if (typeof entry !== 'object') return { ...part, own: writtenBothWays(part) };
-  const name = `${at + 1}. ${nameOfEntry(items, entry)}`;
-  return { ...part, own: [one, name], labels: [], entries: [...around.entries, name] };
+const joinNames = (path: Place['path']) => path.flatMap(({ name }) => name || []).join(' › ');
+
+/** An entry has no control by its own name, so its first field stands for it. */
+function fieldOf(place: Place): string {
+  const [first] = place.path.at(-1)?.isEntry ? partsOf(place) : [];
+  return first ? fieldOf(first) : place.path.map(({ step }) => step).join('.');
 }
 
-type Valued = Pick<Place, 'schema' | 'value'>;
-
 /** What a person reads of a value without parts; the address of a picture says nothing. */
-function readValue({ schema, value }: Valued): string {
+function readValue({ schema, value }: Place): string {
   const isPicture = formOfValue(schema, value).control === 'picture';
   return isPicture || typeof value === 'object' ? '' : linesOf(schema, value).join(' ');
 }
 
 /** A number is also searched for at one piece: '02125550000'. */
-function writtenBothWays(valued: Valued): string[] {
-  const read = readValue(valued);
+function writtenBothWays(place: Place): string[] {
+  const read = readValue(place);
   return /\d/.test(read) ? [read, read.replace(/[^\p{L}\p{N}]/gu, '')] : [read];
 }
 
-/** Letters of a long text that are shown. */
-const longestExcerpt = 100;
+/** Words of a long text that are shown, and how many of them before the first that was looked for. */
+const [shownWords, before] = [16, 4];
 
-/** Returns a text from a little before the first word that was looked for. */
 function excerptOf(text: string, words: readonly string[]): string {
-  if (text.length <= longestExcerpt) return text;
-  const shown = text.split(' ');
-  const found = shown.findIndex((word) => words.some((one) => isBegun(keyOf(word), one)));
-  const before = Math.max(0, found - 4);
-  const part = shown.slice(before).join(' ');
-  const cut =
-    part.length > longestExcerpt ? `${part.slice(0, part.lastIndexOf(' ', longestExcerpt))}…` : part;
-  return before > 0 ? `…${cut}` : cut;
+  const all = text.split(' ');
+  const found = all.findIndex((word) => words.some((one) => isBegun(keyOf(word), one)));
+  const first = Math.max(0, found - before);
+  const end = first + shownWords;
+  return `${first > 0 ? '…' : ''}${all.slice(first, end).join(' ')}${end < all.length ? '…' : ''}`;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { largestId, moment } from '#/http/fields.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
+import { longestQuery } from './find-fields.ts';
 
 export const documentDraftSchema = z.object({
   version: z.int(),
@@ -13,9 +14,6 @@ export type DocumentDraft = z.infer<typeof documentDraftSchema>;
 
 /** The version of the draft that is meant. */
 export const discardSchema = z.object({ version: z.coerce.number().int().min(1).max(largestId) });
-
-/** Characters that a search in the fields takes. */
-export const longestQuery = 100;
 
 export const fieldSearchSchema = z.object({ q: z.string().max(longestQuery) });
 

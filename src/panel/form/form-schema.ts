@@ -25,6 +25,8 @@ export interface FormSchema {
   placeholder?: string;
   /** Where visitors read most of a document. */
   page?: string;
+  /** Visitors read it on other pages as well. */
+  isOnManyPages?: boolean;
   /** What the button of a list adds. */
   one?: string;
   /** The field whose words an address is made of. */
