@@ -6,6 +6,7 @@ import {
   date,
   document,
   emailAddress,
+  entry,
   exactly,
   fixed,
   group,
@@ -91,7 +92,7 @@ const associationSchema = document('Dernek ve iletişim', '/contact', {
         one: 'Adres',
         rule: 'Her konunun bir adresi olmalı.',
       },
-      group('Adres', {
+      entry('Adres', ['label', 'email'], {
         subject: fixed(deskSubjects),
         label: line('Konu'),
         email: emailAddress('E-posta'),

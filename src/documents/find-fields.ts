@@ -1,6 +1,6 @@
 import { searchKeyOf } from '#/format/turkish.ts';
 import { type FormSchema, formOfValue } from '#/panel/form/form-schema.ts';
-import { linesOf, nameOfEntry } from '#/panel/form/words-of-value.ts';
+import { describeEntry, linesOf } from '#/panel/form/words-of-value.ts';
 import { fieldsOf, valuesOf } from './flat-document.ts';
 
 /** A place of a form that is called, or holds, what somebody looks for. */
@@ -9,7 +9,7 @@ export interface FoundField {
   field: string;
   /** 'Telefon › Aranan numara'; empty for an entry itself. */
   label: string;
-  /** The entries that it stands in: '1. Birinci Banka › 2. USD'; empty outside of lists. */
+  /** The entries that it stands in: '1. Birinci Banka › 2. USD · Merkez'; empty outside of lists. */
   entry: string;
   /** What it holds of the words; empty where a group, a list or an entry is called so. */
   value: string;
@@ -27,12 +27,6 @@ export function findFields(form: FormSchema, value: unknown, query: string): Fou
     return partsOf(place).flatMap((part) => find(part, around + own));
   };
   return find(whole, keyOf(form.title ?? ''));
-}
-
-/** Tells whether each word that is looked for begins a word of the text. */
-export function hasWords(text: string, query: string): boolean {
-  const key = keyOf(text);
-  return wordsOf(query).every((word) => isBegun(key, word));
 }
 
 /** Characters that are looked for at most. */
@@ -61,7 +55,7 @@ function partsOf({ schema, value, path }: Place): Place[] {
   if (Array.isArray(value))
     return value.map((entry, step) => {
       const isEntry = typeof entry === 'object';
-      const name = isEntry ? `${step + 1}. ${nameOfEntry(items, entry)}` : '';
+      const name = isEntry ? `${step + 1}. ${describeEntry(items, entry)}` : '';
       return { schema: items, value: entry, path: [...path, { step, name, isEntry }] };
     });
   if (typeof value !== 'object' || value === null) return [];

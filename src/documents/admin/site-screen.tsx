@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PanelsTopLeft, SearchX, SquarePen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { matchWords, searchKeyOf } from '#/format/turkish.ts';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
@@ -14,7 +15,7 @@ import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { useEditors } from '#/panel/presence/presence.tsx';
 import { useUnfinished } from '#/panel/save/use-unfinished.ts';
 import type { DocumentSummary, FoundFields } from '../answers.server.ts';
-import { hasWords, longestQuery } from '../find-fields.ts';
+import { longestQuery } from '../find-fields.ts';
 import { documentsQuery, fieldsQuery } from '../queries.ts';
 import { DocumentRow } from './document-row.tsx';
 import { DraftDiscarding, DraftsBar } from './drafts-bar.tsx';
@@ -98,8 +99,9 @@ function Searched({ documents, children }: SearchedProps) {
   const asked = useSettled(typed);
   const { data, error, isPlaceholderData } = useQuery(fieldsQuery(asked));
   const foundIn = new Map(typed ? data?.map((found) => [found.id, found]) : []);
+  const isCalledSo = matchWords(typed);
   const shown = documents.filter(
-    ({ id, heading, title }) => foundIn.has(id) || hasWords(`${heading} ${title}`, typed),
+    ({ id, heading, title }) => foundIn.has(id) || isCalledSo(searchKeyOf(`${heading} ${title}`)),
   );
   const isSearching = typed !== asked || (!error && (!data || isPlaceholderData));
   const outcome = error ? text.searchFailed : text.found(shown.length);

@@ -14,7 +14,8 @@ export const documentsText = {
   searchFailed: 'Bölümlerin içi aranamadı; yalnız adları arandı.',
   found: (count: number) => `${count} bölüm bulundu`,
   noneFound: (typed: string) => `“${typed}” hiçbir bölümde yok`,
-  noneFoundHint: 'Sözcüğün başını yazmanız yeter. Haberler, operasyonlar ve fotoğraflar kendi sekmelerinde aranır.',
+  noneFoundHint:
+    'Sözcüğün başını yazmanız yeter. Haberler, operasyonlar ve fotoğraflar kendi sekmelerinde aranır.',
   moreFound: (count: number) => `Bu bölümde ${count} yer daha var.`,
   loading: 'Bölümler yükleniyor…',
   fetchFailed: 'Sitenin bölümleri alınamadı',
