@@ -44,7 +44,7 @@ export default function DeskScreen() {
   ].filter((group) => group.parts.length > 0);
   return (
     <>
-      <SectionHeader title={panelText.desk} note={text.hint} />
+      <SectionHeader title={panelText.desk} help="desk" note={text.hint} />
       <div className="grid grid-cols-1 items-start gap-6 *:only:col-span-full lg:grid-cols-2">
         {groups.map((group) => (
           <section key={group.title} aria-label={group.title} className="grid grid-cols-1 gap-3">

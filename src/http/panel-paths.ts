@@ -4,6 +4,8 @@ export const panelPaths = {
   signIn: '/admin-login',
   /** The token of a link stands behind its `#`. */
   choosePassword: '/admin-password',
+  /** The editors' guide; each of its headings is a fragment. */
+  guide: '/adminpanel/kilavuz',
 };
 
 /** Paths where staff see an article or an operation as visitors will, also a draft. */

@@ -53,7 +53,7 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
   );
   return (
     <>
-      <SectionHeader title={title} note={total ? words.count(total) : undefined}>
+      <SectionHeader title={title} help={list.help} note={total ? words.count(total) : undefined}>
         <Button look="quiet" onClick={() => open((onClose) => <Bin plan={bin} onClose={onClose} />)}>
           <Trash2 className="size-4" aria-hidden />
           {binPanelText.bin}
