@@ -63,7 +63,7 @@ const list: ListPlan<Photo> = {
   Form: PhotoDialog,
   bin,
   buttons: (total) => (total > 1 ? [order, bulkAddition] : [bulkAddition]),
-  bulk: {
+  tiles: {
     words: bulkText,
     acts: [
       {
@@ -72,9 +72,7 @@ const list: ListPlan<Photo> = {
       },
       {
         ...{ label: bulkText.delete, icon: Trash2, look: 'danger' },
-        dialog: ({ ids, onDone, onClose }) => (
-          <Deletion plan={bin} ids={ids} hint={bulkText.deletionHint} onDeleted={onDone} onClose={onClose} />
-        ),
+        dialog: (chosen) => <Deletion plan={bin} hint={bulkText.deletionHint} {...chosen} />,
       },
     ],
   },
