@@ -23,6 +23,7 @@ import { parkedApi } from '#/staff/parked/api.server.ts';
 import { passwordLinksApi } from '#/staff/password-links-api.server.ts';
 import { peopleApi } from '#/staff/people-api.server.ts';
 import { presenceApi } from '#/staff/presence/api.server.ts';
+import { remarksApi } from '#/staff/remarks/api.server.ts';
 import { secondFactorApi } from '#/staff/second-factor/api.server.ts';
 import { sessionsApi } from '#/staff/sessions-api.server.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
@@ -61,6 +62,7 @@ export function calls({
     .route('/admin/second-factor', secondFactorApi({ db, clock, content, passwordQueues }))
     .route('/admin/sessions', sessionsApi({ db, clock }))
     .route('/admin/presence', presenceApi({ db, clock }))
+    .route('/admin/remarks', remarksApi({ db, clock }))
     .route('/admin/parked', parkedApi({ db, clock, drafts }))
     .route('/admin', auditApi({ db, clock }))
     .route('/admin', ownFactsApi({ content }))

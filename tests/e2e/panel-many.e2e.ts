@@ -116,7 +116,7 @@ test('news are narrowed to a category and a state', { tag: '@desktop' }, async (
   await make(page, 'news', 'Süzülen duyuru', { published: false });
   await make(page, 'news', 'Süzülen yayında', { category: 'Eğitim' });
   await find(page, 'süzülen', 3);
-  await page.getByLabel('Kategori').selectOption('Eğitim');
+  await page.getByLabel('Konuya göre süz').selectOption('Eğitim');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Süzülen yayında', 'Süzülen eğitim']);
   await page.getByLabel('Haberleri süz').selectOption('Taslaklar');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Süzülen eğitim']);

@@ -14,7 +14,7 @@ export const newsPanelText = {
   filter: 'Haberleri süz',
   allNews: 'Tüm haberler',
   scheduledOnly: 'Zamanlananlar',
-  category: 'Kategori',
+  category: 'Konuya göre süz',
   allCategories: 'Tüm kategoriler',
   mineOnly: 'Benim yazdıklarım',
   panelFetchHint: 'Haber listesi alınamadı. Bağlantınızı denetleyip yeniden deneyin.',
