@@ -9,7 +9,7 @@ import { lazy } from '../lazy.tsx';
 import { useEditors } from '../presence/presence.tsx';
 import { Bin } from './bin.tsx';
 import { checkOf, SelectionBar, useFoundSelection } from './found-selection.tsx';
-import { useLinkedId } from './linked-id.ts';
+import { useLinked } from './linked-id.ts';
 import type { Dialog, FormProps, ListPlan } from './list-plan.ts';
 import { type Listed, ListRow } from './list-row.tsx';
 import { FoundList } from './list-state.tsx';
@@ -35,11 +35,11 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
   const selection = useFoundSelection(view);
   const [isChoosing, setChoosing] = useState(false);
   const editorsOf = useEditors(total ? list.presence : undefined);
-  const linkedId = useLinkedId(kind);
   const formOf = (form: Omit<FormProps<Item>, 'onClose'>) => (onClose: () => void) => (
     <Form {...form} onClose={onClose} />
   );
-  const { open, dialog } = useDialog(linkedId ? formOf({ id: linkedId }) : undefined);
+  const { open, dialog } = useDialog();
+  useLinked(kind, ({ id, part: slot }) => open(formOf(id > 0 ? { id } : { slot })));
   const [unfinishedIds, setUnfinishedIds] = useState<ReadonlySet<number>>(new Set());
   const unfinished = { kind, onResume: (draft: Unfinished) => open(formOf(draft)) };
   const actions = (item: Item) => (
@@ -55,6 +55,7 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
     <>
       <SectionHeader
         title={title}
+        help={list.help}
         note={total ? words.count(total) : undefined}
         beside={
           !tiles &&
@@ -139,8 +140,8 @@ const Choosing = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean)
 );
 
 /** Holds the dialog that is open. */
-function useDialog(first?: Dialog) {
-  const [opened, setOpened] = useState(first && { draw: first, turn: 0 });
+function useDialog() {
+  const [opened, setOpened] = useState<{ draw: Dialog; turn: number }>();
   return {
     open: (draw: Dialog) => setOpened((now) => ({ draw, turn: (now?.turn ?? 0) + 1 })),
     dialog: (

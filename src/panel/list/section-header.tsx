@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
+import type { GuidePart } from '#/i18n/tr/guide.ts';
+import { HelpLink } from '../help-link.tsx';
 
 interface SectionHeaderProps {
   title: string;
   note?: string;
-  /** Beside the title, on a phone too. */
+  help: GuidePart;
+  /** Stands beside the title, on a phone too. */
   beside?: ReactNode;
   children?: ReactNode;
 }
 
-export function SectionHeader({ title, note, beside, children }: SectionHeaderProps) {
+export function SectionHeader({ title, note, help, beside, children }: SectionHeaderProps) {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="flex grow flex-wrap items-center justify-between gap-x-3">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h2 className="text-2xl font-bold">{title}</h2>
           {note && <p className="text-sm text-ink-soft">{note}</p>}
+          <HelpLink part={help} className="-my-2 -ml-2 self-center" />
         </div>
         {beside}
       </div>
