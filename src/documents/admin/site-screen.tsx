@@ -10,7 +10,7 @@ import { publicationText } from '#/i18n/tr/publication.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button, buttonClass } from '#/panel/button.tsx';
 import { lazyDialog } from '#/panel/lazy.tsx';
-import { useLinkedField, useLinkedId } from '#/panel/list/linked-id.ts';
+import { useLinked } from '#/panel/list/linked-id.ts';
 import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { EditorsLine, useEditors } from '#/panel/presence/presence.tsx';
@@ -29,17 +29,14 @@ const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetc
 
 /** All that stands on the site's pages. A link such as that of a pencil opens one form of it. */
 export default function SiteScreen() {
-  const id = useLinkedId('document');
-  const field = useLinkedField();
   const close = () => open(undefined);
   const editorsOf = useEditors('documents');
   const unfinished = useUnfinished('document').map((text) => text.id);
-  const [opened, open] = useState<ReactNode>(
-    id !== undefined && <DocumentDialog id={id} field={field} onClose={() => open(undefined)} />,
-  );
+  const [opened, open] = useState<ReactNode>();
+  useLinked('document', ({ id, part }) => open(<DocumentDialog id={id} field={part} onClose={close} />));
   return (
     <>
-      <SectionHeader title={text.site} note={text.siteHint} />
+      <SectionHeader title={text.site} help="admins" note={text.siteHint} />
       <ListState
         query={useQuery(documentsQuery)}
         words={words}

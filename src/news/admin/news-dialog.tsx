@@ -39,6 +39,7 @@ const plan: FormPlan<News, NewsInput, NewsDraft, News & Authors> = {
   useMayPublish,
   useUploads: useFormUploads,
   presence: 'news',
+  help: 'news',
   titles: { create: newsPanelText.createTitle, edit: newsPanelText.editTitle },
   words: { created: newsPanelText.created, updated: newsPanelText.updated },
   fields: formOf(news),

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { GuidePart } from '#/i18n/tr/guide.ts';
 import type { AskedFinding } from '#/stored/finding.ts';
 import type { PresenceSubject } from '#/stored/presence.ts';
 import type { SeenDifferences } from '../difference/field-difference.tsx';
@@ -28,6 +29,7 @@ export interface StoredFormPlan<Form extends object, Draft> {
   /** Tells who else has the same form open. */
   presence?: PresenceSubject;
   titles: { create: string; edit: string };
+  help?: GuidePart;
   words: SaveWords;
   /** Its fields, in their order. */
   fields: FormSchema;
@@ -132,6 +134,7 @@ export function StoredFormDialog<Item extends Known, Form extends object, Draft 
         description={description}
         isFocusOnDialog={stored !== undefined}
         title={stored ? titles.edit : titles.create}
+        help={plan.help}
         mark={
           <>
             {mark ??

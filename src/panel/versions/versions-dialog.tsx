@@ -42,6 +42,7 @@ export function VersionsDialog<Version extends SavedVersion>(props: VersionsDial
     <Dialog
       isWidest
       isFocusOnDialog
+      help="versions"
       title={publicationText.versions}
       description={`“${item.title}”`}
       onClose={onClose}

@@ -27,7 +27,12 @@ const secondFactorQuery = queryOptions({
 /** Switches one's own second factor on and off. */
 export default function SecondFactorDialog(props: { username: string; onClose: () => void }) {
   return (
-    <Dialog title={staffText.secondFactor} description={text.hint} onClose={props.onClose}>
+    <Dialog
+      help="secondFactor"
+      title={staffText.secondFactor}
+      description={text.hint}
+      onClose={props.onClose}
+    >
       <Steps {...props} />
     </Dialog>
   );
