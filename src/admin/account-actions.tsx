@@ -104,7 +104,7 @@ const entries = [
   { task: 'auditLog', label: staffText.auditLog, icon: History, permission: 'auditLog' },
   { task: 'ownName', label: ownNameText.title, icon: IdCard, permission: 'ownAccount' },
   { task: 'ownSessions', label: staffText.ownSessions, icon: MonitorSmartphone, permission: 'ownAccount' },
-  { task: 'secondFactor', label: staffText.secondFactor, icon: ShieldCheck, permission: 'ownAccount' },
+  { task: 'waysIn', label: staffText.waysIn, icon: ShieldCheck, permission: 'ownAccount' },
   {
     task: 'password',
     label: staffText.changePassword,
@@ -162,7 +162,7 @@ const AuditDialog = lazyDialog(() => import('#/staff/admin/audit-dialog.tsx'));
 const NoticeDialog = lazyDialog(() => import('#/documents/admin/notice-dialog.tsx'));
 const OwnSessionsDialog = lazyDialog(() => import('#/staff/admin/own-sessions-dialog.tsx'));
 
-const SecondFactorDialog = lazyDialog(() => import('#/staff/admin/second-factor-dialog.tsx'));
+const WaysInDialog = lazyDialog(() => import('#/staff/admin/ways-in-dialog.tsx'));
 
 interface AccountDialogProps {
   task: AccountTask;
@@ -178,7 +178,7 @@ function AccountDialog({ task, person, onClose }: AccountDialogProps) {
     auditLog: <AuditDialog onClose={onClose} />,
     ownName: <NameDialog person={person} onClose={onClose} />,
     ownSessions: <OwnSessionsDialog onClose={onClose} />,
-    secondFactor: <SecondFactorDialog username={person.username} onClose={onClose} />,
+    waysIn: <WaysInDialog username={person.username} onClose={onClose} />,
   };
   return dialogs[task];
 }

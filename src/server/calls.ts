@@ -20,6 +20,8 @@ import { staffApi } from '#/staff/api.server.ts';
 import { auditApi } from '#/staff/audit/api.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { parkedApi } from '#/staff/parked/api.server.ts';
+import { passkeysApi } from '#/staff/passkeys/api.server.ts';
+import { passkeySignInApi } from '#/staff/passkeys/sign-in-api.server.ts';
 import { passwordLinksApi } from '#/staff/password-links-api.server.ts';
 import { peopleApi } from '#/staff/people-api.server.ts';
 import { presenceApi } from '#/staff/presence/api.server.ts';
@@ -57,10 +59,12 @@ export function calls({
   }
   addOpenApi(api, siteUrl);
   return api
-    .route('/admin/documents', documentsApi({ db, clock, passwordQueues }))
+    .route('/admin/documents', documentsApi({ db, clock, passwordQueues, siteUrl }))
     .route('/admin/staff', peopleApi({ db, clock, content, passwordQueues, post }))
     .route('/admin/password-link', passwordLinksApi({ db, clock, content, passwordQueues }))
     .route('/admin/second-factor', secondFactorApi({ db, clock, content, passwordQueues }))
+    .route('/admin/passkeys', passkeysApi({ db, clock, content, passwordQueues, siteUrl }))
+    .route('/admin/login/passkey', passkeySignInApi({ db, clock, passwordQueues, siteUrl }))
     .route('/admin/sessions', sessionsApi({ db, clock }))
     .route('/admin/presence', presenceApi({ db, clock }))
     .route('/admin/parked', parkedApi({ db, clock, drafts }))

@@ -20,7 +20,7 @@ export const guideParts = {
   admins: 'Yöneticiler için',
   accounts: 'Bağış hesapları iki kişiyle değişir',
   signIn: 'Giriş',
-  secondFactor: 'İki aşamalı giriş',
+  waysIn: 'İki aşamalı giriş',
 } as const;
 
 export type GuidePart = keyof typeof guideParts;
