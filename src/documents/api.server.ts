@@ -18,6 +18,7 @@ import {
   documentAnswer,
   documentSummaryAnswer,
   documentVersionAnswer,
+  foundFieldsAnswer,
   proposalAnswer,
   proposalNewsAnswer,
   publicationAnswer,
@@ -31,8 +32,20 @@ import {
   withdrawalSchema,
 } from './proposals/schema.ts';
 import { confirmProposal, publishDocuments } from './publication.server.ts';
-import { discardSchema, documentDraftSchema, publicationSchema, undoSchema } from './schema.ts';
-import { findDocument, getDocumentVersion, listDocuments, listDocumentVersions } from './store.server.ts';
+import {
+  discardSchema,
+  documentDraftSchema,
+  fieldSearchSchema,
+  publicationSchema,
+  undoSchema,
+} from './schema.ts';
+import {
+  findDocument,
+  findInDocuments,
+  getDocumentVersion,
+  listDocuments,
+  listDocumentVersions,
+} from './store.server.ts';
 import { publishEarlier } from './undo.server.ts';
 import { discardDraft, restoreVersion, saveDocument } from './write.server.ts';
 
@@ -131,6 +144,10 @@ const documentCalls = ({ db, clock }: DocumentParts) =>
   new Hono<StaffEnv>()
     .get('/', allow('site'), gives(documentSummaryAnswer.array()), async (c) =>
       c.json(await listDocuments(db)),
+    )
+
+    .get('/fields', allow('site'), asks(fieldSearchSchema), gives(foundFieldsAnswer.array()), async (c) =>
+      c.json(await findInDocuments(db, c.req.valid('query').q)),
     )
 
     .post(

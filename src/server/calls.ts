@@ -28,13 +28,14 @@ import { presenceApi } from '#/staff/presence/api.server.ts';
 import { secondFactorApi } from '#/staff/second-factor/api.server.ts';
 import { sessionsApi } from '#/staff/sessions-api.server.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
+import { deskApi } from './desk.ts';
 import { addOpenApi } from './openapi.ts';
 import type { Parts } from './parts.ts';
 
 const drafts = { news: newsDraftSchema, operation: operationDraftSchema, photo: photoDraftSchema };
 
 export function calls({
-  database: { db },
+  database,
   clock,
   content,
   config: { siteUrl, publishing },
@@ -45,6 +46,7 @@ export function calls({
   Parts,
   'database' | 'clock' | 'content' | 'config' | 'passwordQueues' | 'mailer' | 'media'
 >): Hono<StaffEnv> {
+  const { db } = database;
   const guard = guardPublishing(publishing);
   const guardPictures = guardShown(publishing);
   const turns = openListTurns();
@@ -67,6 +69,7 @@ export function calls({
     .route('/admin/presence', presenceApi({ db, clock }))
     .route('/admin/parked', parkedApi({ db, clock, drafts }))
     .route('/admin', auditApi({ db, clock }))
+    .route('/admin', deskApi({ database, clock }))
     .route('/admin', ownFactsApi({ content }))
     .route('/admin', staffApi({ db, clock, content, passwordQueues, publishing }))
     .route('/media', mediaApi({ ...media, db, clock, publishing, turns }))

@@ -25,8 +25,12 @@ export interface FormSchema {
   placeholder?: string;
   /** Where visitors read most of a document. */
   page?: string;
+  /** Visitors read it on other pages as well. */
+  isOnManyPages?: boolean;
   /** What the button of a list adds. */
   one?: string;
+  /** Fields of an entry that tell it from the others in its list. */
+  knownBy?: readonly string[];
   /** The field whose words an address is made of. */
   from?: string;
   /** Whether it must be filled in; its type says it when left out. */

@@ -39,7 +39,7 @@ interface WaysInProps {
 export default function WaysInDialog(props: WaysInProps) {
   const query = useQuery(waysInQuery);
   return (
-    <Dialog isWide title={staffText.waysIn} description={text.hint} onClose={props.onClose}>
+    <Dialog isWide help="waysIn" title={staffText.waysIn} description={text.hint} onClose={props.onClose}>
       {query.data ? (
         <Steps ways={query.data} username={props.username} />
       ) : (

@@ -6,7 +6,7 @@ import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { BusyButton } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog.tsx';
-import { LineDifference } from '#/panel/difference/difference-panes.tsx';
+import { LineMarks } from '#/panel/difference/marks.tsx';
 import { Failure, Loading, serverMessage } from '#/panel/failure.tsx';
 import { FormFailure } from '#/panel/form/field.tsx';
 import { PasswordField } from '#/panel/form/password-input.tsx';
@@ -152,17 +152,14 @@ function ProposalForm({ proposal, onClose }: { proposal: Proposal; onClose: () =
 function Changes({ proposal: { form, before, after } }: { proposal: Proposal }) {
   return (
     <>
+      <p className="text-sm text-ink-soft">{text.legend}</p>
       {listChanges(form, before, after).map((field) => (
         <section key={field.name} className="grid min-w-0 gap-1.5 wrap-anywhere">
           <h3 className="text-sm font-semibold">{field.label}</h3>
           {isReordered(field) ? (
             <p>{text.reordered}</p>
           ) : (
-            <LineDifference
-              before={field.before}
-              after={field.after}
-              labels={{ before: text.before, after: text.after }}
-            />
+            <LineMarks before={field.before} after={field.after} />
           )}
         </section>
       ))}
