@@ -6,12 +6,14 @@ import {
   date,
   document,
   emailAddress,
+  entry,
   exactly,
   fixed,
   group,
   line,
   list,
   mapToEmbed,
+  onManyPages,
   phone,
   picture,
   prose,
@@ -90,7 +92,7 @@ const associationSchema = document('Dernek ve iletişim', '/contact', {
         one: 'Adres',
         rule: 'Her konunun bir adresi olmalı.',
       },
-      group('Adres', {
+      entry('Adres', ['label', 'email'], {
         subject: fixed(deskSubjects),
         label: line('Konu'),
         email: emailAddress('E-posta'),
@@ -200,6 +202,6 @@ export const association = firstValue(associationSchema, {
 
 export const associationSubject = {
   file: 'association.ts',
-  schema: associationSchema,
+  schema: onManyPages(associationSchema),
   value: association,
 };

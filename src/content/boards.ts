@@ -1,7 +1,10 @@
 import type { z } from 'zod';
-import { document, exactly, group, line, prose } from './fields.ts';
+import { document, entry, exactly, line, prose } from './fields.ts';
 
-const boardMember = group('Üye', { name: line('Adı soyadı'), position: line('Görevi') });
+const boardMember = entry('Üye', ['position', 'name'], {
+  name: line('Adı soyadı'),
+  position: line('Görevi'),
+});
 
 /** Describes a board; both are of the same form. */
 export function boardOf(size: number, label: string, page: string) {

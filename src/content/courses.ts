@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   date,
   document,
+  entry,
   exactly,
   group,
   hours,
@@ -25,7 +26,7 @@ const hoursOfOneDay = /^([01]\d|2[0-3])\.[0-5]\d–([01]\d|2[0-3])\.[0-5]\d$/;
 
 const positive = () => z.int('Tam sayı olmalı.').positive('Sıfırdan büyük olmalı.');
 
-const session = group('Tarih', {
+const session = entry('Tarih', ['startsOn', 'place'], {
   startsOn: date('Başladığı gün'),
   endsOn: date('Bittiği gün'),
   hours: hours('Saatler', 'Bir günlük eğitimde 10.00–13.00 gibi; birkaç gün sürende serbest.'),
@@ -64,7 +65,7 @@ const coursePage = (label: string, page: string) =>
     drillHours: optional('Bunun içinde tatbikat', positive().meta({ title: 'Tatbikat saati' })),
     facts: someOf(
       { label: 'Kısa bilgiler', one: 'Bilgi' },
-      group('Bilgi', { label: line('Ne?'), value: line('Ne kadar?') }),
+      entry('Bilgi', ['label', 'value'], { label: line('Ne?'), value: line('Ne kadar?') }),
     ),
     requirements: lines('Koşullar', 'Her koşul bir satıra.'),
     paragraphs: paragraphs('Anlatım'),

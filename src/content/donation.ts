@@ -5,6 +5,7 @@ import {
   choice,
   date,
   document,
+  entry,
   exactly,
   group,
   line,
@@ -17,7 +18,7 @@ import {
 } from './fields.ts';
 import { firstValue } from './subject.ts';
 
-const account = group('Hesap', {
+const account = entry('Hesap', ['currency', 'branch'], {
   currency: choice('Para birimi', { TL: 'TL', USD: 'USD', EUR: 'EUR' }),
   branch: line('Şube'),
   number: line('Hesap numarası'),

@@ -40,9 +40,20 @@ export const someLines = (label: string, hint?: string) =>
 export const group = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) =>
   z.strictObject(shape).meta({ title: label });
 
+/** An entry of a list, with the fields by which one knows it there. */
+export const entry = <Shape extends z.core.$ZodLooseShape>(
+  label: string,
+  knownBy: readonly (keyof Shape & string)[],
+  shape: Shape,
+) => z.strictObject(shape).meta({ title: label, knownBy });
+
 /** @param page where visitors read most of it, for the preview */
 export const document = <Shape extends z.core.$ZodLooseShape>(label: string, page: string, shape: Shape) =>
   z.strictObject(shape).meta({ title: label, page });
+
+/** A document whose words stand on more pages than its own. */
+export const onManyPages = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.meta({ ...schema.meta(), isOnManyPages: true });
 
 /** A document that is nothing but a list. */
 export const listDocument = <Item extends z.ZodType>(

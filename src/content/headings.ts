@@ -1,4 +1,4 @@
-import { document, group, line, prose, searchDescription } from './fields.ts';
+import { document, group, line, onManyPages, prose, searchDescription } from './fields.ts';
 import { firstValue } from './subject.ts';
 
 const heading = (label: string) =>
@@ -61,4 +61,4 @@ const headings = firstValue(headingsSchema, {
   },
 });
 
-export const headingsSubject = { file: 'headings.ts', schema: headingsSchema, value: headings };
+export const headingsSubject = { file: 'headings.ts', schema: onManyPages(headingsSchema), value: headings };

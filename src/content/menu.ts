@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { association } from './association.ts';
-import { document, group, line, sitePath, someOf } from './fields.ts';
+import { document, group, line, onManyPages, sitePath, someOf } from './fields.ts';
 import { firstValue } from './subject.ts';
 
 const menuLink = group('Bağlantı', { label: line('Görünen adı'), path: sitePath('Sayfa') });
@@ -95,4 +95,4 @@ export const menu = firstValue(menuSchema, {
   },
 });
 
-export const menuSubject = { file: 'menu.ts', schema: menuSchema, value: menu };
+export const menuSubject = { file: 'menu.ts', schema: onManyPages(menuSchema), value: menu };

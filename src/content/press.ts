@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   date,
   document,
+  entry,
   group,
   idFrom,
   line,
@@ -14,7 +15,7 @@ import {
 } from './fields.ts';
 import { firstValue } from './subject.ts';
 
-const pressItem = group('Basın haberi', {
+const pressItem = entry('Basın haberi', ['title', 'channel', 'year'], {
   title: line('Başlık'),
   channel: line('Kanal'),
   year: year('Yıl'),

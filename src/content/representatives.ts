@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { document, emailAddress, group, line, prose, searchDescription, someOf } from './fields.ts';
+import { document, emailAddress, entry, group, line, prose, searchDescription, someOf } from './fields.ts';
 import { firstValue } from './subject.ts';
 
-const liaison = group('Temsilci', {
+const liaison = entry('Temsilci', ['city', 'name'], {
   city: line('Şehir'),
   name: line('Adı soyadı'),
   email: emailAddress('E-posta'),

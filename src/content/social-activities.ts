@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { group, idFrom, line, listDocument, pictureList, prose, year } from './fields.ts';
+import { entry, idFrom, line, listDocument, pictureList, prose, year } from './fields.ts';
 import { firstValue } from './subject.ts';
 
-const socialActivity = group('Etkinlik', {
+const socialActivity = entry('Etkinlik', ['title', 'year'], {
   title: line('Başlık'),
   year: year('Yıl'),
   description: prose('Anlatım'),

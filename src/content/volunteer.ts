@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import {
   document,
+  entry,
   group,
   idFrom,
   line,
@@ -29,7 +30,7 @@ const volunteerSchema = document('Gönüllü olmak', '/volunteer', {
   formLabel: line('Form düğmesinin yazısı'),
   facts: someOf(
     { label: 'İlk sorulanlar', one: 'Bilgi' },
-    group('Bilgi', { label: line('Ne?'), value: line('Ne kadar?') }),
+    entry('Bilgi', ['label', 'value'], { label: line('Ne?'), value: line('Ne kadar?') }),
   ),
   work: bullets('Gönüllüler ne yapar?'),
   needs: bullets('Ne gerekir?'),

@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { StoredKind } from '#/stored/kinds.ts';
 import type { PresenceSubject } from '#/stored/presence.ts';
+import type { RemarkKind } from '#/stored/remarks.ts';
 import type { ContentTables, Flag } from './content-tables.ts';
 
 /*
@@ -14,9 +15,14 @@ export interface Tables extends ContentTables {
   staff: StaffTable;
   passwordLinks: PasswordLinksTable;
   secondFactors: SecondFactorsTable;
+  passkeys: PasskeysTable;
+  recoveryCodes: RecoveryCodesTable;
+  challengeKey: ChallengeKeyTable;
+  usedChallenges: UsedChallengesTable;
   sessions: SessionsTable;
   presence: PresenceTable;
   parkedTexts: ParkedTextsTable;
+  remarks: RemarksTable;
   knownDevices: KnownDevicesTable;
   signInFailures: SignInFailuresTable;
   auditLog: AuditLogTable;
@@ -31,6 +37,7 @@ export type DocumentRow = Selectable<Tables['documents']>;
 export type DocumentProposalRow = Selectable<Tables['documentProposals']>;
 export type MediaRow = Selectable<Tables['media']>;
 export type StaffRow = Selectable<Tables['staff']>;
+export type PasskeyRow = Selectable<Tables['passkeys']>;
 export type AuditRow = Selectable<Tables['auditLog']>;
 
 interface StaffTable {
@@ -74,6 +81,45 @@ interface SecondFactorsTable {
   lastStep: number | null;
 }
 
+/** Public keys with which people sign in; the private ones never leave their devices. */
+interface PasskeysTable {
+  /** Names it in the panel. */
+  id: string;
+  staffId: number;
+  /** Base64url, as the device calls it. */
+  credentialId: string;
+  /** COSE, as base64url. */
+  publicKey: string;
+  /** How often the device has used it, as it says; 0 for ever where it does not count. */
+  counter: number;
+  /** JSON: the ways on which a browser reaches the device, as it has told them. */
+  transports: string;
+  /** What its owner calls it. */
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+/** Each stands in once for the code of the second factor. */
+interface RecoveryCodesTable {
+  staffId: number;
+  /** SHA-256; the code itself was shown once. */
+  codeHash: string;
+  usedAt: string | null;
+}
+
+/** One row: what challenges are sealed with, the same for all copies of the server. */
+interface ChallengeKeyTable {
+  secret: string;
+}
+
+/** Challenges that have been answered, until they would have expired. */
+interface UsedChallengesTable {
+  /** SHA-256. */
+  challengeHash: string;
+  expiresAt: string;
+}
+
 interface SessionsTable {
   /** SHA-256; the token itself is only in the cookie. */
   tokenHash: string;
@@ -105,6 +151,19 @@ interface ParkedTextsTable {
   /** As JSON, unchecked. */
   formValues: string;
   parkedAt: string;
+}
+
+/** What colleagues write to each other beside an article or an operation. */
+interface RemarksTable {
+  id: Generated<number>;
+  kind: RemarkKind;
+  ownerId: number;
+  staffId: number;
+  askedId: number;
+  words: string;
+  writtenAt: string;
+  /** Null while it is open. */
+  endedAt: string | null;
 }
 
 interface KnownDevicesTable {

@@ -18,6 +18,8 @@ export const documentSummaryAnswer = named(
     title: z.string(),
     /** Where visitors read most of it. */
     page: z.string().optional(),
+    /** What it stands under where all are listed. */
+    heading: z.string().optional(),
     version: z.int(),
     /** The version that visitors read. */
     publishedVersion: z.int(),
@@ -41,6 +43,20 @@ export const documentAnswer = named(
   documentSummaryAnswer.extend({ value: z.unknown(), form, replacedVersion: z.int().optional() }),
 );
 export type StoredDocument = z.output<typeof documentAnswer>;
+
+export const foundFieldsAnswer = named(
+  'FoundFields',
+  z.object({
+    /** Of the document. */
+    id: z.int(),
+    title: z.string(),
+    /** The first of them. */
+    found: z.array(z.object({ field: z.string(), label: z.string(), entry: z.string(), value: z.string() })),
+    /** How many more there are. */
+    more: z.int(),
+  }),
+);
+export type FoundFields = z.output<typeof foundFieldsAnswer>;
 
 export const documentVersionAnswer = named(
   'DocumentVersion',

@@ -4,7 +4,7 @@ import { watchSchedule } from '#/server/regular-work/due-work.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
-import type { DocumentSummary, StoredDocument } from './answers.server.ts';
+import type { DocumentSummary, FoundFields, StoredDocument } from './answers.server.ts';
 
 const calls = '/api/admin/documents';
 
@@ -53,6 +53,41 @@ describeEachDatabase('a document', (fresh) => {
     await ayse.post(`${calls}/undo`, { documents: [{ id: board, version: stored.version }] });
     expect(await readPage(app, '/management')).not.toContain('Yeni Kurul');
     expect(await find(ayse, board)).toMatchObject({ version: 3, published: true, value: stored.value });
+  });
+
+  test('is found by what a field of it holds, as it was saved last', async () => {
+    const { ayse, board } = await open(fresh);
+    const search = async (words: string) =>
+      (await (await ayse.get(`${calls}/fields?q=${encodeURIComponent(words)}`)).json()) as FoundFields[];
+    const stored = await find(ayse, board);
+    expect(await search('zerdali')).toEqual([]);
+    await ayse.put(`${calls}/${board}`, titled(stored, 'Zerdali Kurulu'));
+    expect(await search('ZERDALİ')).toEqual([
+      {
+        ...{ id: board, title: 'Yönetim Kurulu', more: 0 },
+        found: [{ field: 'title', label: 'Başlık', entry: '', value: 'Zerdali Kurulu' }],
+      },
+    ]);
+    const everywhere = await search('başlık');
+    expect(everywhere.every(({ found }) => found.length <= 6)).toBe(true);
+    expect(everywhere.some(({ more }) => more > 0)).toBe(true);
+    expect((await ayse.get(`${calls}/fields?q=${'a'.repeat(101)}`)).status).toBe(400);
+  });
+
+  test('stands in the list under the heading that visitors find its page under', async () => {
+    const { app, ayse } = await open(fresh);
+    const list = async () => (await (await ayse.get(calls)).json()) as DocumentSummary[];
+    const headingOf = async (name: string) => (await list()).find((one) => one.name === name)?.heading;
+    expect(await headingOf('board')).toBe('KURUMSAL');
+    expect(await headingOf('representatives')).toBe('Öteki sayfalar');
+    for (const name of ['menu', 'notice', 'headings'])
+      expect(await headingOf(name)).toBe('Birçok sayfada görünenler');
+    const { id, version } = (await list()).find(({ name }) => name === 'menu') ?? { id: 0, version: 0 };
+    const [first, ...others] = starterContent.menu.main;
+    const value = { ...starterContent.menu, main: [{ ...first, label: 'DERNEĞİMİZ' }, ...others] };
+    await ayse.put(`${calls}/${id}`, { version, value, published: true });
+    expect(await headingOf('board')).toBe('DERNEĞİMİZ');
+    expect(await readPage(app, '/')).toContain('DERNEĞİMİZ');
   });
 
   test('with a fault is not published, and the answer names each field', async () => {

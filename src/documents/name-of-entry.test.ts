@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormSchema } from '#/panel/form/form-schema.ts';
-import { nameOfEntry } from '#/panel/form/words-of-value.ts';
+import { describeEntry, nameOfEntry } from '#/panel/form/words-of-value.ts';
 
 const text: FormSchema = { type: 'string' };
 const day: FormSchema = { type: 'string', format: 'date' };
@@ -39,4 +39,18 @@ test('a long name ends with a whole word and says that it goes on', () => {
   );
   expect(title(`${'a'.repeat(79)} b`)).toBe(`${'a'.repeat(79)}…`);
   expect(title('a'.repeat(81))).toBe(`${'a'.repeat(79)}…`);
+});
+
+test('an entry is known by the fields that its description says, and by its name without any', () => {
+  const held: FormSchema = {
+    type: 'object',
+    properties: { to: day, year: { type: 'integer' }, place: text },
+  };
+  const known = { ...held, knownBy: ['place', 'year', 'to'] };
+  expect(describeEntry(known, { to: '2026-12-13', year: 2026, place: 'Bolu' })).toBe(
+    'Bolu · 2026 · 13 Aralık 2026',
+  );
+  expect(describeEntry(known, { to: '', year: null, place: 'Bolu' })).toBe('Bolu');
+  expect(describeEntry(known, { to: '', year: '', place: '' })).toBe('');
+  expect(describeEntry(held, { to: '', year: 2026, place: 'Bolu' })).toBe('Bolu');
 });

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DocumentName } from '#/content/documents.ts';
 import { freshItemQuery, listQuery } from '#/http/fetch-list.ts';
 import { getJson, HttpError, requestJson } from '#/http/request.ts';
@@ -8,6 +8,7 @@ import type { FormSchema } from '#/panel/form/form-schema.ts';
 import type {
   DocumentSummary,
   DocumentVersion,
+  FoundFields,
   PublicationOutcome,
   StoredDocument,
 } from './answers.server.ts';
@@ -20,6 +21,15 @@ export const documentsQuery = queryOptions({
   ...listQuery<DocumentSummary>(calls, text.fetchFailed),
   staleTime: 0,
 });
+
+/** Fields of all documents that are called so or hold it. */
+export const fieldsQuery = (q: string) =>
+  queryOptions({
+    ...listQuery<FoundFields>(`${calls}/fields?${new URLSearchParams({ q })}`, text.searchFailed),
+    enabled: q !== '',
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
 
 /** Fetched again whenever its form is opened. */
 export const documentQuery = (id: number) => freshItemQuery<StoredDocument>(`${calls}/${id}`);

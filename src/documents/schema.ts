@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { largestId, moment } from '#/http/fields.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
+import { longestQuery } from './find-fields.ts';
 
 export const documentDraftSchema = z.object({
   version: z.int(),
@@ -13,6 +14,8 @@ export type DocumentDraft = z.infer<typeof documentDraftSchema>;
 
 /** The version of the draft that is meant. */
 export const discardSchema = z.object({ version: z.coerce.number().int().min(1).max(largestId) });
+
+export const fieldSearchSchema = z.object({ q: z.string().max(longestQuery) });
 
 const number = z.int().min(1).max(largestId);
 

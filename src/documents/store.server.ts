@@ -1,11 +1,12 @@
 import type { Kysely, NotNull } from 'kysely';
-import { type DocumentName, guardedFields } from '#/content/documents.ts';
+import { type DocumentName, documentSchemas, guardedFields } from '#/content/documents.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { findVersionRow, listVersionRows } from '#/db/versions.ts';
 import type { VersionSummary } from '#/http/answers.server.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
-import type { DocumentSummary, DocumentVersion, StoredDocument } from './answers.server.ts';
+import type { DocumentSummary, DocumentVersion, FoundFields, StoredDocument } from './answers.server.ts';
+import { findFields } from './find-fields.ts';
 import { formOf, isKnown, knownNames, readStored, titleOf } from './forms.server.ts';
 
 export const language = 'tr';
@@ -23,13 +24,41 @@ const summaryColumns = [
   'updatedBy',
 ] as const;
 
-/** Lists them in the panel's order. */
+/** Lists them in the panel's order, each with the heading under which it stands there. */
 export async function listDocuments(db: Kysely<Tables>): Promise<DocumentSummary[]> {
+  const headings = await readMenuHeadings(db);
   const rows = await withProposals(db).select(summaryColumns).execute();
   const summaries = new Map(rows.map((row) => [row.name, row]));
   return knownNames.flatMap((name) => {
     const row = summaries.get(name);
-    return row ? [summarize(row, isWaiting(row))] : [];
+    const { page, isOnManyPages } = formOf(name);
+    if (!row) return [];
+    const heading = page && !isOnManyPages ? (headings.get(page) ?? text.otherPages) : text.manyPages;
+    return [{ ...summarize(row, isWaiting(row)), heading }];
+  });
+}
+
+/** Reads under which heading of the menu visitors find a page; what stands there by itself has none. */
+async function readMenuHeadings(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
+  const row = await inLanguage(db).select('publishedValue').where('name', '=', 'menu').executeTakeFirst();
+  const menu = row && documentSchemas.menu.safeParse(readStored('menu', row.publishedValue)).data;
+  const groups = menu?.main.flatMap((entry) => ('links' in entry ? [entry] : [])) ?? [];
+  return new Map(groups.flatMap(({ label, links }) => links.map(({ path }) => [path, label] as const)));
+}
+
+/** Fields of one document that a search shows. */
+const mostFound = 6;
+
+/** Finds fields of all documents by their words and by what they hold as it was saved last, in the panel's order. */
+export async function findInDocuments(db: Kysely<Tables>, query: string): Promise<FoundFields[]> {
+  const rows = await inLanguage(db).select(['id', 'name', 'value']).execute();
+  const stored = new Map(rows.map((row) => [row.name, row]));
+  return knownNames.flatMap((name) => {
+    const row = stored.get(name);
+    const found = row ? findFields(formOf(name), readStored(name, row.value), query) : [];
+    if (!row || found.length === 0) return [];
+    const shown = found.slice(0, mostFound);
+    return [{ id: row.id, title: titleOf(name), found: shown, more: found.length - shown.length }];
   });
 }
 

@@ -19,9 +19,15 @@ const [few, many] = [600, 1800].map((rows) => ({ news: rows, operations: rows, p
 
 const read = ['/', '/news', '/news?category=Duyuru', '/news?page=3', '/news/44', '/feed.xml'];
 const archive = ['/operations', '/operations?page=3', '/operations?type=Sel'];
-const lists = ['', '?filter=published', '?filter=mine', '?order=oldest', '?filter=draft', '?order=title'].map(
-  (choice) => `/api/admin/news/list${choice}`,
-);
+const lists = [
+  '',
+  '?filter=published',
+  '?filter=mine',
+  '?order=oldest',
+  '?filter=draft',
+  '?order=title',
+  '?category=Duyuru',
+].map((choice) => `/api/admin/news/list${choice}`);
 const operations = ['', '?filter=published', '?order=oldest', '?order=title'].map(
   (choice) => `/api/admin/operations/list${choice}`,
 );
@@ -36,7 +42,10 @@ const photos = [
   '?category=training&order=oldest',
   '?page=3',
 ].map((choice) => `/api/admin/photos/list${choice}`);
-const others = ['/api/admin/audit', '/api/admin/news/bin', '/api/media/at?address=/media/foto-7.jpg'];
+const others = [
+  ...['/api/admin/audit', '/api/admin/news/bin', '/api/media/at?address=/media/foto-7.jpg'],
+  '/api/admin/desk?since=2000-01-01T00:00:00.000Z',
+];
 /** A photo goes over 500 others, and then to the very front. */
 const order = '/api/admin/photos/order';
 const moves = [

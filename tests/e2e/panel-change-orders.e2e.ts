@@ -149,7 +149,8 @@ async function perform(act: Act, dialog: Locator) {
     .selectOption({ index: act.to - 1 });
 }
 
-const called = (name: string) => ({ name: new RegExp(`^\\d+\\. ${name}`) });
+/** The office stands before the name of a member. */
+const called = (name: string) => ({ name: new RegExp(`^\\d+\\. (.+ · )?${name}`) });
 
 const entry = (dialog: Locator, name: string) => dialog.getByRole('button', called(name)).first();
 

@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye, History, PanelsTopLeft, SquarePen } from 'lucide-react';
+import { PanelsTopLeft, SearchX, SquarePen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { formatRelativeTime } from '#/format/relative-time.ts';
+import { matchWords, searchKeyOf } from '#/format/turkish.ts';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { previewText } from '#/i18n/tr/preview.ts';
-import { publicationText } from '#/i18n/tr/publication.ts';
-import { Badge } from '#/panel/badge.tsx';
-import { Button, buttonClass } from '#/panel/button.tsx';
+import { buttonClass } from '#/panel/button.tsx';
+import { SearchField } from '#/panel/form/controls.tsx';
 import { lazyDialog } from '#/panel/lazy.tsx';
-import { useLinkedField, useLinkedId } from '#/panel/list/linked-id.ts';
+import { useLinked } from '#/panel/list/linked-id.ts';
 import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
+import { useSettled } from '#/panel/list/list-view.ts';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
-import { EditorsLine, useEditors } from '#/panel/presence/presence.tsx';
+import { useEditors } from '#/panel/presence/presence.tsx';
 import { useUnfinished } from '#/panel/save/use-unfinished.ts';
-import { useNameOf } from '#/panel/staff-names.ts';
-import type { Editor } from '#/stored/presence.ts';
-import type { DocumentSummary } from '../answers.server.ts';
-import { documentsQuery } from '../queries.ts';
-import { DocumentBadge } from './document-badge.tsx';
+import type { DocumentSummary, FoundFields } from '../answers.server.ts';
+import { longestQuery } from '../find-fields.ts';
+import { documentsQuery, fieldsQuery } from '../queries.ts';
+import { DocumentRow } from './document-row.tsx';
 import { DraftDiscarding, DraftsBar } from './drafts-bar.tsx';
 
 const DocumentDialog = lazyDialog(() => import('./document-dialog.tsx'));
@@ -29,42 +27,41 @@ const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetc
 
 /** All that stands on the site's pages. A link such as that of a pencil opens one form of it. */
 export default function SiteScreen() {
-  const id = useLinkedId('document');
-  const field = useLinkedField();
   const close = () => open(undefined);
   const editorsOf = useEditors('documents');
   const unfinished = useUnfinished('document').map((text) => text.id);
-  const [opened, open] = useState<ReactNode>(
-    id !== undefined && <DocumentDialog id={id} field={field} onClose={() => open(undefined)} />,
-  );
+  const [opened, open] = useState<ReactNode>();
+  useLinked('document', ({ id, part }) => open(<DocumentDialog id={id} field={part} onClose={close} />));
   return (
     <>
-      <SectionHeader title={text.site} help="admins" note={text.siteHint} />
+      <SectionHeader title={text.site} help="admins" note={text.siteHint}>
+        <WalkLink />
+      </SectionHeader>
       <ListState
         query={useQuery(documentsQuery)}
         words={words}
         empty={<EmptyState icon={PanelsTopLeft} title={text.fetchFailed} />}
       >
         {(documents) => (
-          <div className="grid gap-5">
+          <div className="grid grid-cols-1 gap-4">
             <DraftsBar
               drafts={documents.filter(isFreeDraft)}
               onFaults={(found) => open(<DocumentDialog {...found} onClose={close} />)}
             />
-            <WalkLink />
-            <ul className="grid gap-2">
-              {documents.map((document) => (
+            <Searched documents={documents}>
+              {(document, found) => (
                 <DocumentRow
                   key={document.id}
                   document={document}
                   editors={editorsOf(document.id)}
                   isUnfinished={unfinished.includes(document.id)}
-                  onEdit={() => open(<DocumentDialog id={document.id} onClose={close} />)}
+                  found={found}
+                  onEdit={(field) => open(<DocumentDialog id={document.id} field={field} onClose={close} />)}
                   onDiscard={() => open(<DraftDiscarding document={document} onClose={close} />)}
                   onVersions={() => open(<DocumentVersions id={document.id} onClose={close} />)}
                 />
-              ))}
-            </ul>
+              )}
+            </Searched>
           </div>
         )}
       </ListState>
@@ -79,72 +76,68 @@ const isFreeDraft = ({ published, waits, publishAt }: DocumentSummary) => !publi
 /** Link to the page with pencils: a shorter way to what somebody sees there and wants to change. */
 function WalkLink() {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <a href={previewPaths.site('/')} target="_blank" rel="noopener" className={buttonClass({})}>
-        <SquarePen className="size-5" aria-hidden />
-        {text.walk}
-        <span className="sr-only">{panelText.opensInNewTab}</span>
-      </a>
-      <p className="flex-[1_1_16rem] text-[0.8125rem] leading-snug text-ink-soft">{text.walkHint}</p>
-    </div>
+    <a href={previewPaths.site('/')} target="_blank" rel="noopener" className={buttonClass({})}>
+      <SquarePen className="size-5" aria-hidden />
+      {text.walk}
+      <span className="sr-only">{panelText.opensInNewTab}</span>
+    </a>
   );
 }
 
-interface DocumentRowProps {
-  document: DocumentSummary;
-  /** Who has its form open elsewhere. */
-  editors: readonly Editor[];
-  /** A text of its form was not saved on this device. */
-  isUnfinished: boolean;
-  onEdit: () => void;
-  onDiscard: () => void;
-  onVersions: () => void;
+interface SearchedProps {
+  documents: DocumentSummary[];
+  children: (document: DocumentSummary, found: FoundFields | undefined) => ReactNode;
 }
 
-/** The whole row opens the form: a thumb is wide. What stands beside the title is read aloud by itself. */
-function DocumentRow({ document, editors, isUnfinished, ...acts }: DocumentRowProps) {
-  const { title, page, published, waits, updatedAt, updatedBy } = document;
-  const nameOf = useNameOf();
-  const changed = updatedBy
-    ? text.changed(nameOf(updatedBy), formatRelativeTime(updatedAt, new Date()))
-    : text.firstVersion;
+/** Narrows the documents to those that are called so, at once, and to those that hold it, once the server has looked. */
+function Searched({ documents, children }: SearchedProps) {
+  const [search, setSearch] = useState('');
+  const typed = search.trim();
+  const asked = useSettled(typed);
+  const { data, error, isPlaceholderData } = useQuery(fieldsQuery(asked));
+  const foundIn = new Map(typed ? data?.map((found) => [found.id, found]) : []);
+  const isCalledSo = matchWords(typed);
+  const shown = documents.filter(
+    ({ id, heading, title }) => foundIn.has(id) || isCalledSo(searchKeyOf(`${heading} ${title}`)),
+  );
+  const isSearching = typed !== asked || (!error && (!data || isPlaceholderData));
+  const outcome = error ? text.searchFailed : text.found(shown.length);
   return (
-    <li className="flex items-center rounded-card border max-[20rem]:flex-wrap border-snow-200 bg-white shadow-card">
-      <div className="relative grid min-h-14 min-w-0 flex-1 content-center grid-cols-1 gap-0.5 max-[20rem]:basis-full max-[20rem]:wrap-anywhere rounded-card px-4 py-2 hover:bg-snow-50 has-focus-visible:outline-3 has-focus-visible:outline-signal-600">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <button
-            type="button"
-            aria-label={text.edit(title)}
-            onClick={acts.onEdit}
-            className="cursor-pointer text-left font-bold wrap-anywhere outline-none after:absolute after:inset-0"
-          >
-            {title}
-          </button>
-          {!published && <DocumentBadge {...document} />}
-          {isUnfinished && <Badge tone="waiting">{publicationText.unfinished}</Badge>}
-        </span>
-        <EditorsLine editors={editors} />
-        <span className="text-[0.8125rem] text-ink-soft">{changed}</span>
+    <>
+      <search className="grid gap-1.5">
+        <SearchField
+          label={text.search}
+          placeholder={text.searchHint}
+          value={search}
+          onChange={(typed) => setSearch(typed.slice(0, longestQuery))}
+        />
+        {!typed && <p className="text-[0.8125rem] leading-snug text-ink-soft">{text.walkHint}</p>}
+      </search>
+      <p role="status" className="text-sm text-ink-soft empty:sr-only">
+        {typed && (isSearching ? text.searching : outcome)}
+      </p>
+      {shown.length === 0 && !isSearching && (
+        <EmptyState icon={SearchX} title={text.noneFound(typed)} hint={text.noneFoundHint} />
+      )}
+      <div className="gap-4 md:columns-2 xl:columns-3">
+        {[...Map.groupBy(shown.toSorted(compareHeadings), ({ heading }) => heading)].map(
+          ([heading, documents]) => (
+            <section
+              key={heading}
+              aria-label={heading}
+              className="mb-4 break-inside-avoid rounded-card border border-snow-200 bg-white py-1 shadow-card"
+            >
+              <h3 className="px-4 pt-1.5 text-[0.8125rem] font-bold text-ink-soft uppercase">{heading}</h3>
+              <ul>{documents.map((document) => children(document, foundIn.get(document.id)))}</ul>
+            </section>
+          ),
+        )}
       </div>
-      {!published && !waits && (
-        <Button size="small" look="dangerQuiet" aria-label={text.discardOf(title)} onClick={acts.onDiscard}>
-          {text.discard}
-        </Button>
-      )}
-      {page && (
-        <a
-          href={previewPaths.site(page)}
-          target="_blank"
-          rel="noopener"
-          aria-label={previewText.previewOf(title)}
-          className={buttonClass({ look: 'quiet', size: 'icon' })}
-        >
-          <Eye className="size-5" aria-hidden />
-        </a>
-      )}
-      <Button look="quiet" size="icon" aria-label={text.versionsOf(title)} onClick={acts.onVersions}>
-        <History className="size-5" aria-hidden />
-      </Button>
-    </li>
+    </>
   );
 }
+
+/** What the menu does not show comes last. */
+const compareHeadings = (one: DocumentSummary, other: DocumentSummary) => placeOf(one) - placeOf(other);
+
+const placeOf = ({ heading = '' }: DocumentSummary) => [text.otherPages, text.manyPages].indexOf(heading);

@@ -5,7 +5,18 @@ export const documentsText = {
     'Sitede görünen her yazı, kişi, tarih ve hesap. Önce taslak kaydedilir, yayınlayınca herkes görür.',
   walk: 'Siteyi gezerek düzenle',
   walkHint:
-    'Sayfalar taslaklarla birlikte yeni sekmede açılır. Bir yazının, sayının ya da resmin kalemine basınca o yerin formu açılır.',
+    '“Siteyi gezerek düzenle” sayfaları taslaklarla birlikte yeni sekmede açar; bir yazının, sayının ya da resmin kalemine basınca o yerin formu açılır.',
+  otherPages: 'Öteki sayfalar',
+  manyPages: 'Birçok sayfada görünenler',
+  search: 'Bölümlerde ara',
+  searchHint: 'Telefon, başkan, aidat, madde 14…',
+  searching: 'Aranıyor…',
+  searchFailed: 'Bölümlerin içi aranamadı; yalnız adları arandı.',
+  found: (count: number) => `${count} bölüm bulundu`,
+  noneFound: (typed: string) => `“${typed}” hiçbir bölümde yok`,
+  noneFoundHint:
+    'Sözcüğün başını yazmanız yeter. Haberler, operasyonlar ve fotoğraflar kendi sekmelerinde aranır.',
+  moreFound: (count: number) => `Bu bölümde ${count} yer daha var.`,
   loading: 'Bölümler yükleniyor…',
   fetchFailed: 'Sitenin bölümleri alınamadı',
   fetchHint: 'Bağlantınızı denetleyip yeniden deneyin.',
@@ -90,7 +101,6 @@ export const documentsText = {
 export const documentVersionsText = {
   hint: 'Her kaydetmede bölümün bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
   isSame: 'Bu sürüm bölümün son kaydedilen hâliyle aynı.',
-  confirmRestoring: (number: number) => `Bölüm ${number}. sürüme döndürülsün mü?`,
   restoringHint:
     'Taslak olarak geri gelir; yayınlayana kadar sitede bir şey değişmez. Bölüm zamanlandıysa plan kalkar. Yayındaki sürüme dönerseniz taslak kalmaz.',
   restored: 'Bölüm eski sürümüne döndü',

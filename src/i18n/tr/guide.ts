@@ -9,6 +9,7 @@ export const guideText = {
 
 /** Headings of the guide that the panel's screens lead to. */
 export const guideParts = {
+  desk: 'Masam ve arama',
   nothingLost: 'Yazdığınız kaybolmaz',
   news: 'Haber yazmak',
   versions: 'Eski sürümler',
@@ -19,7 +20,7 @@ export const guideParts = {
   admins: 'Yöneticiler için',
   accounts: 'Bağış hesapları iki kişiyle değişir',
   signIn: 'Giriş',
-  secondFactor: 'İki aşamalı giriş',
+  waysIn: 'İki aşamalı giriş',
 } as const;
 
 export type GuidePart = keyof typeof guideParts;

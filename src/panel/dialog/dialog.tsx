@@ -51,7 +51,7 @@ export function Dialog({
           className={`fixed inset-0 z-50 flex flex-col bg-white outline-none max-sm:scroll-pb-16 cramped:overflow-y-auto sm:inset-auto sm:scroll-pt-16 sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:-translate-1/2 sm:rounded-card sm:shadow-2xl ${width}`}
         >
           <header
-            className={`grid min-h-16 shrink-0 content-center gap-0.5 border-b border-snow-200 py-3 ${help ? 'pr-26' : 'pr-16'} pl-5 sm:pl-6`}
+            className={`grid min-h-16 shrink-0 content-center gap-0.5 border-b border-snow-200 py-3 ${help ? 'pr-26 max-[20rem]:min-h-28 max-[20rem]:pr-16' : 'pr-16'} pl-5 sm:pl-6`}
           >
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Radix.Title className="min-w-0 text-lg leading-tight font-bold wrap-anywhere">
@@ -69,7 +69,12 @@ export function Dialog({
             {children}
           </FailureBoundary>
           <ToastsInReach />
-          {help && <HelpLink part={help} className="absolute top-2.5 right-13" />}
+          {help && (
+            <HelpLink
+              part={help}
+              className="absolute top-2.5 right-13 max-[20rem]:top-13.5 max-[20rem]:right-2.5"
+            />
+          )}
           {/* last, because the keyboard starts at the dialog's first control */}
           <Radix.Close asChild>
             <Button look="quiet" size="icon" aria-label={text.close} className="absolute top-2.5 right-2.5">

@@ -25,8 +25,12 @@ export interface FormSchema {
   placeholder?: string;
   /** Where visitors read most of a document. */
   page?: string;
+  /** Visitors read it on other pages as well. */
+  isOnManyPages?: boolean;
   /** What the button of a list adds. */
   one?: string;
+  /** Fields of an entry that tell it from the others in its list. */
+  knownBy?: readonly string[];
   /** The field whose words an address is made of. */
   from?: string;
   /** Whether it must be filled in; its type says it when left out. */
@@ -72,6 +76,16 @@ export function changeInside(
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [name, change(properties[name] ?? {}, field)]),
   );
+}
+
+/** Makes, of entries that bear a date, a copy of one that waits for another date and for an address of its own. */
+export function undatedCopyOf(schema: FormSchema): ((entry: unknown) => unknown) | undefined {
+  const isDate = ({ format }: FormSchema) => format === 'date';
+  if (!Object.values(schema.properties ?? {}).some(isDate)) return undefined;
+  return (entry) =>
+    changeInside(schema, entry, (field, value) =>
+      isDate(field) || field.control === 'id' ? emptyValue(field) : value,
+    );
 }
 
 /** Returns what an untouched form holds: every field with its default, or empty. */

@@ -2,10 +2,10 @@ import { Fragment, useContext, useRef, useState } from 'react';
 import { type Aim, AimContext } from './aim.tsx';
 import { CheckboxField } from './controls.tsx';
 import type { FieldProps } from './field-props.ts';
-import { emptyValue, formOfValue, presentForm } from './form-schema.ts';
+import { emptyValue, formOfValue, presentForm, undatedCopyOf } from './form-schema.ts';
 import { useField } from './form-state.ts';
 import { EntryList } from './list/entry-list.tsx';
-import { nameOfEntry } from './words-of-value.ts';
+import { describeEntry } from './words-of-value.ts';
 
 /** Entries of one kind, or of several, of which each has a button that adds it. */
 export function ListField({ schema, form, name, draw }: FieldProps) {
@@ -22,7 +22,8 @@ export function ListField({ schema, form, name, draw }: FieldProps) {
       least={minItems}
       most={maxItems}
       kinds={kinds.map((kind) => ({ label: kind.title ?? one, empty: () => emptyValue(kind) }))}
-      nameOf={(entry) => nameOfEntry(items, entry)}
+      copyOf={undatedCopyOf(items)}
+      nameOf={(entry) => describeEntry(items, entry)}
       opened={opened}
       onOpen={setOpened}
     >

@@ -92,7 +92,7 @@ function TextField({ rows, fits, isTall, isLine, type, ...props }: TextFieldProp
             {...{ ...control, ...field, rows }}
             enterKeyHint={isLine ? 'next' : undefined}
             style={isTall ? { minHeight: `calc(${rows}lh + 1.125rem)` } : undefined}
-            className={`${fits ? 'field-sizing-content' : ''} ${isLine ? 'resize-none' : ''}`}
+            className={fits ? 'field-sizing-content' : ''}
           />
         ) : (
           <TextInput {...control} {...field} type={type} autoComplete="off" enterKeyHint="next" />

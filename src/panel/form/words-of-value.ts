@@ -71,18 +71,28 @@ const longestName = 80;
  * The first words that an entry holds: the name of a member, the title of an article, the first day of a course. What the
  * program calls a kind is no name.
  */
-export function nameOfEntry(items: FormSchema, entry: unknown): string {
+export const nameOfEntry = (items: FormSchema, entry: unknown): string => namesIn(items, entry)[0] ?? '';
+
+/** Names what one knows an entry by in its list, if its description says so: 'Başkan · Hakan Aydoğdu'. Else its name. */
+export function describeEntry(items: FormSchema, entry: unknown): string {
+  const { knownBy } = formOfValue(items, entry);
+  return knownBy ? namesIn(items, entry, knownBy).join(' · ') : nameOfEntry(items, entry);
+}
+
+function namesIn(items: FormSchema, entry: unknown, fields?: readonly string[]): string[] {
   // a text has no fields, but Object.entries would list its letters
-  if (typeof entry !== 'object' || entry === null) return '';
-  const form = formOfValue(items, entry);
+  if (typeof entry !== 'object' || entry === null) return [];
+  const { properties = {} } = formOfValue(items, entry);
   const values = new Map<string, unknown>(Object.entries(entry));
-  const [name] = Object.entries(form.properties ?? {}).flatMap(([field, { format, choices, control }]) => {
+  return (fields ?? Object.keys(properties)).flatMap((field) => {
+    const { format, choices, control } = properties[field] ?? {};
     const value = values.get(field);
+    // a number alone names nothing
+    if (fields && typeof value === 'number') return [String(value)];
     if (typeof value !== 'string' || value === '' || value.startsWith('/') || control === 'fixed') return [];
     if (choices) return choices[value] ?? [];
     return format === 'date' && isDay(value) ? [formatLongDate(value)] : [shorten(value)];
   });
-  return name ?? '';
 }
 
 /** A draft may hold what is no date. */

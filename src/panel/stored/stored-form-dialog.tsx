@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { GuidePart } from '#/i18n/tr/guide.ts';
 import type { AskedFinding } from '#/stored/finding.ts';
 import type { PresenceSubject } from '#/stored/presence.ts';
+import type { SeenDifferences } from '../difference/field-difference.tsx';
 import type { Controls } from '../form/field-props.ts';
 import { Fields } from '../form/fields.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -37,6 +38,8 @@ export interface StoredFormPlan<Form extends object, Draft> {
   findFaults?: (draft: Draft) => Faults | undefined;
   /** Controls of its domain. */
   controls?: Controls;
+  /** Draws its fields with codes, beside those of somebody else, as visitors see them. */
+  seen?: SeenDifferences;
   /** Gives a text that was stored on the device before an upgrade the fields of today. */
   adapt?: (values: Form) => Form;
   /** Visitors always read some version of it; a draft stands beside that one. */
@@ -74,6 +77,8 @@ export interface StoredFormDialogProps<Item extends Known, Form extends object, 
   /** The form is back after questions about two texts, of which this place was the first: 'members.3.name'. */
   onSettled?: (place: string) => void;
   onClose: () => void;
+  /** Drawn above the fields. */
+  above?: ReactNode;
   /** Drawn below the fields. */
   children?: (form: FormState<Form>) => ReactNode;
   /** Draws the fields and buttons in place of the planned ones. */
@@ -100,6 +105,7 @@ export function StoredFormDialog<Item extends Known, Form extends object, Draft 
   mayPublish,
   onSettled,
   onClose,
+  above,
   children,
   frame,
   ...options
@@ -113,7 +119,7 @@ export function StoredFormDialog<Item extends Known, Form extends object, Draft 
     ...{ stored, slot, isNested, pendingUploads, ...ways, ...options },
     name: { kind, id: stored?.id },
     rules: {
-      ...{ fields: comparedFields(fields, isNested), isAlwaysOut, sendsChanges },
+      ...{ fields: comparedFields(fields, isNested, ways.seen), isAlwaysOut, sendsChanges },
       ...{ faultOf, canAsk: ways.Question !== undefined },
       read: (stored) => formValues(fields, stored),
     },
@@ -169,6 +175,7 @@ export function StoredFormDialog<Item extends Known, Form extends object, Draft 
               waitingFor={!stored && isSending ? plan.waitingFor : undefined}
               onCancel={close}
             >
+              {above}
               <Fields form={form} fields={fields} controls={plan.controls} />
               {children?.(form)}
             </FormFrame>

@@ -1,0 +1,111 @@
+import { searchKeyOf } from '#/format/turkish.ts';
+import { type FormSchema, formOfValue } from '#/panel/form/form-schema.ts';
+import { describeEntry, linesOf } from '#/panel/form/words-of-value.ts';
+import { fieldsOf, valuesOf } from './flat-document.ts';
+
+/** A place of a form that is called, or holds, what somebody looks for. */
+export interface FoundField {
+  /** As a link opens it: 'members.0.name'. */
+  field: string;
+  /** 'Telefon › Aranan numara'; empty for an entry itself. */
+  label: string;
+  /** The entries that it stands in: '1. Birinci Banka › 2. USD · Merkez'; empty outside of lists. */
+  entry: string;
+  /** What it holds of the words; empty where a group, a list or an entry is called so. */
+  value: string;
+}
+
+/** Finds the fields, groups and entries of a document that are called so or hold it, in the order of the form. */
+export function findFields(form: FormSchema, value: unknown, query: string): FoundField[] {
+  const words = wordsOf(query);
+  const whole = { schema: { properties: fieldsOf(form) }, value: valuesOf(value), path: [] };
+  const find = (place: Place, around: string): FoundField[] => {
+    const own = keyOf([place.path.at(-1)?.name, ...writtenBothWays(place)].join(' '));
+    const isFound = words.every((word) => isBegun(own, word) || isBegun(around, word));
+    // what is found by words of its own leads to all that it holds
+    if (isFound && words.some((word) => isBegun(own, word))) return [present(place, words)];
+    return partsOf(place).flatMap((part) => find(part, around + own));
+  };
+  return find(whole, keyOf(form.title ?? ''));
+}
+
+/** Characters that are looked for at most. */
+export const longestQuery = 100;
+const mostWords = 8;
+
+/** Folded words with a blank before each: ' tel' is where a word begins. */
+const keyOf = (text: string): string => ` ${searchKeyOf(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+
+const wordsOf = (query: string): string[] => keyOf(query).split(' ').filter(Boolean).slice(0, mostWords);
+
+const isBegun = (key: string, word: string): boolean => key.includes(` ${word}`);
+
+interface Place {
+  schema: FormSchema;
+  value: unknown;
+  path: readonly { step: string | number; name: string; isEntry: boolean }[];
+}
+
+/** Nobody types them. */
+const unseen = new Set<unknown>(['id', 'position', 'fixed']);
+
+/** Parts by the names that the form gives them; a paragraph is nothing but its words. */
+function partsOf({ schema, value, path }: Place): Place[] {
+  const { items = {}, properties = {} } = formOfValue(schema, value);
+  if (Array.isArray(value))
+    return value.map((entry, step) => {
+      const isEntry = typeof entry === 'object';
+      const name = isEntry ? `${step + 1}. ${describeEntry(items, entry)}` : '';
+      return { schema: items, value: entry, path: [...path, { step, name, isEntry }] };
+    });
+  if (typeof value !== 'object' || value === null) return [];
+  const values = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(properties)
+    .filter(([, { control }]) => !unseen.has(control))
+    .map(([step, schema]) => ({
+      ...{ schema, value: values.get(step) },
+      path: [...path, { step, name: schema.title ?? '', isEntry: false }],
+    }));
+}
+
+function present(place: Place, words: readonly string[]): FoundField {
+  const { path } = place;
+  const inEntry = path.slice(path.findLastIndex(({ isEntry }) => isEntry) + 1);
+  return {
+    field: fieldOf(place),
+    label: joinNames(inEntry),
+    entry: joinNames(path.filter(({ isEntry }) => isEntry)),
+    value: excerptOf(readValue(place), words),
+  };
+}
+
+const joinNames = (path: Place['path']) => path.flatMap(({ name }) => name || []).join(' › ');
+
+/** An entry has no control by its own name, so its first field stands for it. */
+function fieldOf(place: Place): string {
+  const [first] = place.path.at(-1)?.isEntry ? partsOf(place) : [];
+  return first ? fieldOf(first) : place.path.map(({ step }) => step).join('.');
+}
+
+/** What a person reads of a value without parts; the address of a picture says nothing. */
+function readValue({ schema, value }: Place): string {
+  const isPicture = formOfValue(schema, value).control === 'picture';
+  return isPicture || typeof value === 'object' ? '' : linesOf(schema, value).join(' ');
+}
+
+/** A number is also searched for at one piece: '02125550000'. */
+function writtenBothWays(place: Place): string[] {
+  const read = readValue(place);
+  return /\d/.test(read) ? [read, read.replace(/[^\p{L}\p{N}]/gu, '')] : [read];
+}
+
+/** Words of a long text that are shown, and how many of them before the first that was looked for. */
+const [shownWords, before] = [16, 4];
+
+function excerptOf(text: string, words: readonly string[]): string {
+  const all = text.split(' ');
+  const found = all.findIndex((word) => words.some((one) => isBegun(keyOf(word), one)));
+  const first = Math.max(0, found - before);
+  const end = first + shownWords;
+  return `${first > 0 ? '…' : ''}${all.slice(first, end).join(' ')}${end < all.length ? '…' : ''}`;
+}
