@@ -33,7 +33,9 @@ test('on a phone a cover is turned and cut by finger, and the new picture takes 
   await form.getByLabel('Kapak görseli').fill(url);
   await form.getByRole('button', { name: 'Kırp ve çevir' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Kırp ve çevir' });
-  await expect(dialog).toContainText('Özgün görsel kitaplıkta ve kullanıldığı yerlerde olduğu gibi kalır.');
+  await expect(dialog).toContainText(
+    'özgün görsel kitaplıkta ve kullanıldığı yerlerde olduğu gibi kalır. Formda',
+  );
   await expect(dialog.getByRole('status')).toHaveText('Yeni görsel: 1600 × 1000 piksel');
   await dialog.getByRole('button', { name: 'Sağa çevir' }).tap();
   await expect(dialog.getByRole('status')).toHaveText('Yeni görsel: 1000 × 1600 piksel');

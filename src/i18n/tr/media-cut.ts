@@ -1,7 +1,7 @@
 /** Turning and cutting a picture of the library, which makes a new one; the button's words are in `media-details.ts`. */
 export const mediaCutText = {
   title: 'Kırp ve çevir',
-  stays: 'Bundan yeni bir görsel olur. Özgün görsel kitaplıkta ve kullanıldığı yerlerde olduğu gibi kalır.',
+  stays: 'Yeni bir görsel olur; özgün görsel kitaplıkta ve kullanıldığı yerlerde olduğu gibi kalır.',
   takesPlace: 'Formda yenisi onun yerine geçer.',
   turn: 'Sağa çevir',
   shape: 'Oran',

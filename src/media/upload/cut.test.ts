@@ -124,13 +124,17 @@ test('nobody cuts who may not upload, nor what is not there or in the bin', asyn
   expect((await ask(app.visitor(), original)).status).toBe(401);
   for (const id of ['0', '-1', 'abc', '99999999999', original.id + 1])
     expect((await ask(mert, { id })).status).toBe(404);
+  const [stored] = readdirSync(join(app.parts.config.dataDir, 'media'));
   await mert.delete('/api/media/delete', { fileIds: [original.id] });
   const answer = await ask(mert, original);
   expect([answer.status, await answer.json()]).toEqual([
     404,
     expect.objectContaining({ message: 'Bu görsel artık kitaplıkta değil. Listeyi yenileyin.' }),
   ]);
-  expect(await listed(mert)).toEqual([]);
+  await mert.post(`/api/media/${original.id}/restore`);
+  await app.parts.media.files.remove(stored ?? '');
+  expect((await ask(mert, original)).status).toBe(404);
+  expect(await listed(mert)).toHaveLength(1);
 });
 
 test.each([
