@@ -8,6 +8,7 @@ import { listDocuments } from '#/documents/store.server.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { gives } from '#/http/call-shape.server.ts';
 import { asks } from '#/http/input.server.ts';
+import { picturePath, proposalPath } from '#/http/panel-links.ts';
 import { editPaths } from '#/http/panel-paths.ts';
 import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
@@ -117,7 +118,7 @@ async function listBarePictures(db: Kysely<Tables>): Promise<PanelRow[]> {
     .limit(most.others + 1)
     .execute();
   return pictures.map(({ id, fileName, originalName: title, uploadedAt: at }) => ({
-    ...{ tab: 'media', title, href: editPaths.media(id, `/media/${fileName}`), at },
+    ...{ tab: 'media', title, href: picturePath(id, `/media/${fileName}`), at },
   }));
 }
 
@@ -129,7 +130,7 @@ interface Site {
 function listSiteParts({ sections, fields }: Site, now: Date): DeskPart[] {
   const proposals = sections
     .filter(({ waits }) => waits)
-    .map((section) => ({ ...rowOf('document')(section), href: editPaths.proposal(section.id) }));
+    .map((section) => ({ ...rowOf('document')(section), href: proposalPath(section.id) }));
   const drafts = sections.filter(({ published, waits, publishAt }) => !published && !waits && !publishAt);
   const [today, moment] = [istanbulDay(now), now.toISOString()];
   // a day is over when the next one has begun
