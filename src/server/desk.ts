@@ -10,6 +10,7 @@ import { listDocuments, readSavedDocuments } from '#/documents/store.server.ts';
 import { formatLongDate, istanbulDay } from '#/format/dates.ts';
 import { gives } from '#/http/call-shape.server.ts';
 import { asks } from '#/http/input.server.ts';
+import { picturePath, proposalPath } from '#/http/panel-links.ts';
 import { editPaths } from '#/http/panel-paths.ts';
 import { nameOfPlace } from '#/panel/form/words-of-value.ts';
 import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
@@ -111,14 +112,14 @@ async function listBarePictures(db: Kysely<Tables>): Promise<PanelRow[]> {
     .limit(most.others + 1)
     .execute();
   return pictures.map(({ id, fileName, originalName: title, uploadedAt: at }) => ({
-    ...{ tab: 'media', title, href: editPaths.media(id, `/media/${fileName}`), at },
+    ...{ tab: 'media', title, href: picturePath(id, `/media/${fileName}`), at },
   }));
 }
 
 function listSiteParts(sections: readonly DocumentSummary[]): DeskPart[] {
   const proposals = sections
     .filter(({ waits }) => waits)
-    .map((section) => ({ ...rowOf('document')(section), href: editPaths.proposal(section.id) }));
+    .map((section) => ({ ...rowOf('document')(section), href: proposalPath(section.id) }));
   const drafts = sections.filter(({ published, waits, publishAt }) => !published && !waits && !publishAt);
   return [partOf('proposals', proposals), partOf('sections', newestFirst(drafts.map(rowOf('document'))))];
 }

@@ -5,6 +5,7 @@ import type { Tables } from '#/db/tables.ts';
 import { findInDocuments } from '#/documents/store.server.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';
+import { peoplePath, picturePath } from '#/http/panel-links.ts';
 import { editPaths } from '#/http/panel-paths.ts';
 import { readSearchQuery } from '#/site/search/search-query.ts';
 import { listPeople } from '#/staff/people.server.ts';
@@ -97,7 +98,7 @@ async function findPictures(db: Kysely<Tables>, words: readonly string[]): Promi
     .toSorted((one, other) => Number(isNamedSo(other)) - Number(isNamedSo(one)))
     .slice(0, most)
     .map(({ id, fileName, originalName: title, altText }) => ({
-      ...{ tab: 'media', title, href: editPaths.media(id, `/media/${fileName}`) },
+      ...{ tab: 'media', title, href: picturePath(id, `/media/${fileName}`) },
       ...(altText !== '' && { note: altText }),
     }));
 }
@@ -112,6 +113,6 @@ async function findPeople(
     .filter(({ username, displayName }) => matches(searchKeyOf(`${username} ${displayName ?? ''}`)))
     .slice(0, most)
     .map(({ username, displayName }) => ({
-      ...{ tab: 'people', title: displayName ?? username, note: username, href: editPaths.people },
+      ...{ tab: 'people', title: displayName ?? username, note: username, href: peoplePath },
     }));
 }
