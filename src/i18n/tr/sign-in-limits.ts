@@ -1,4 +1,4 @@
-/** Too many tries to sign in: what the server says, apart from the words that the sign-in page brings. */
+/** Sentences of the server about too many tries to sign in, apart from the words that the sign-in page brings. */
 export const signInLimitsText = {
   tooManyTries: (minutes: number) =>
     `Çok fazla hatalı deneme yapıldı. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
