@@ -20,6 +20,9 @@ import { signedInHere } from '#/panel/sign-in-request.ts';
 import { useNameOf } from '#/panel/staff-names.ts';
 import type { Desk, DeskPart, PanelRow } from './answers.server.ts';
 
+/** Rows of one's own texts; the server shows as many of each part. */
+const few = 5;
+
 /** What waits for the person signed in, and what others did meanwhile. */
 export default function DeskScreen() {
   const [since] = useState(readLastVisit);
@@ -29,7 +32,11 @@ export default function DeskScreen() {
   useEffect(() => {
     if (at) keepVisit({ since, at });
   }, [since, at]);
-  const own: ShownPart = { name: 'unfinished', rows: unfinished, hasMore: false };
+  const own: ShownPart = {
+    name: 'unfinished',
+    rows: unfinished.slice(0, few),
+    hasMore: unfinished.length > few,
+  };
   const parts = [...(unfinished.length > 0 ? [own] : []), ...(data?.parts ?? [])];
   const groups = [
     { title: text.waiting, parts: parts.filter(({ name }) => name !== 'changes') },

@@ -24,6 +24,7 @@ import {
   personUpdateSchema,
 } from '#/staff/people-schema.ts';
 import { presenceSchema } from '#/staff/presence/api.server.ts';
+import { remarkSchema, remarksEndSchema } from '#/staff/remarks/schema.ts';
 import { passwordChangeSchema, signInSchema } from '#/staff/schema.ts';
 import { codeSchema, typedPasswordSchema } from '#/staff/second-factor/schema.ts';
 import { openTestApp } from '../../tests/support/app.ts';
@@ -71,6 +72,8 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
   ['POST', '/api/admin/presence', presenceSchema, form],
   ['POST', '/api/admin/presence/leave', presenceSchema, form],
   ['POST', '/api/admin/parked', parkedDraftSchema, { kind: 'news', values: { title: 'a' } }],
+  ['POST', '/api/admin/remarks', remarkSchema, { kind: 'news', item: 1, to: 'mert', words: 'a' }],
+  ['PUT', '/api/admin/remarks/ended', remarksEndSchema, { ids: [1], isEnded: true }],
   ['PUT', '/api/admin/documents/1', documentDraftSchema, document],
   ['POST', '/api/admin/documents/publish', publicationSchema, { documents: [{ id: 1, version: 1 }] }],
   ['POST', '/api/admin/documents/undo', undoSchema, { documents: [{ id: 1, version: 1 }] }],
@@ -166,6 +169,7 @@ const words: Record<string, RegExp> = {
   ...{ subject: /Bölüm/, item: /Kayıt|bulunamadı/, holder: /Sekme/ },
   ...{ value: /Bölümün içeriği/, documents: /Bölümler/ },
   ...{ kind: /Yazının türü/, values: /[Yy]arım kalan yazı/, over: /anahtarı/ },
+  ...{ to: /kişi|soracağınız/, words: /Not/, ids: /Not|Kayıt/, isEnded: /Not/ },
   ...{ photos: /otoğraflar|Başlık|Görsel adresi/, moves: /sırası/ },
 };
 
