@@ -143,7 +143,7 @@ export const sitePath = (label: string) =>
     .string()
     .regex(/^\/[a-z0-9/-]*$/, 'Bu sitenin bir sayfası olmalı: /about gibi.')
     .refine(isSitePath, 'Sitede bu adreste bir sayfa yok.')
-    .meta({ title: label, description: 'Bu sitenin bir sayfası: /about gibi.', control: 'page' });
+    .meta({ title: label, description: 'Sayfanın adını yazıp listeden seçin.', control: 'page' });
 
 const articlePath = /^\/news\/\d+(-[a-z0-9-]+)?$/;
 
@@ -161,7 +161,8 @@ export const pageOrWebAddress = (label: string) =>
     .refine((address) => address.startsWith('/') || isWholeAddress(address), partOfAddress)
     .meta({
       title: label,
-      description: 'Bu sitenin bir sayfası (/donate gibi) ya da https:// ile başlayan bir adres.',
+      description:
+        'Sayfanın ya da haberin adını yazıp listeden seçin; başka bir siteninki https:// ile başlar.',
       format: 'uri-reference',
     });
 
