@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PanelsTopLeft, SearchX, SquarePen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';
@@ -19,6 +19,7 @@ import { longestQuery } from '../find-fields.ts';
 import { documentsQuery, fieldsQuery } from '../queries.ts';
 import { DocumentRow } from './document-row.tsx';
 import { DraftDiscarding, DraftsBar } from './drafts-bar.tsx';
+import { cameFromPencil, leadBack } from './way-back.ts';
 
 const DocumentDialog = lazyDialog(() => import('./document-dialog.tsx'));
 const DocumentVersions = lazyDialog(() => import('./document-versions.tsx'));
@@ -32,8 +33,18 @@ export default function SiteScreen() {
   const close = () => open(undefined);
   const editorsOf = useEditors('documents');
   const unfinished = useUnfinished('document').map((text) => text.id);
+  const queries = useQueryClient();
+  const [isFromPencil] = useState(cameFromPencil);
+  function closeLinked() {
+    open(undefined);
+    // who must learn that a second person is asked first stays where that is said
+    const isWaiting = queries
+      .getQueryData(documentsQuery.queryKey)
+      ?.some((one) => one.id === id && one.waits);
+    if (isFromPencil && !isWaiting) leadBack();
+  }
   const [opened, open] = useState<ReactNode>(
-    id !== undefined && <DocumentDialog id={id} field={field} onClose={() => open(undefined)} />,
+    id !== undefined && <DocumentDialog id={id} field={field} onClose={closeLinked} />,
   );
   return (
     <>
