@@ -48,6 +48,7 @@ const byControl: Controls = {
   // made by the server
   id: () => null,
   position: () => null,
+  dialled: () => null,
   fixed: () => null,
   // the buttons of the form say it
   draftBeside: () => null,
