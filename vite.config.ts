@@ -27,6 +27,10 @@ export default defineConfig(({ command }) => ({
         outDir: `${folder}/client`,
         manifest: true,
         assetsInlineLimit: 0,
+        // the names of what comes at a press are more than the sign-in page has room for
+        modulePreload: {
+          resolveDependencies: (_file, files, { hostId }) => (/sign-in-form/.test(hostId) ? [] : files),
+        },
         rolldownOptions: {
           input: [
             'src/site/client.ts',

@@ -42,6 +42,8 @@ function readSource(root: string, path: string): SourceFile {
 }
 
 function resolve(from: string, specifier: string): Pick<Target, 'path' | 'package'> {
+  // a text is no code, wherever it lies
+  if (specifier.endsWith('.md?raw')) return {};
   const bare = specifier.replace(/\?.*$/, '');
   if (bare.startsWith('#/')) return { path: normalize(join('src', bare.slice(2))) };
   if (bare.startsWith('.')) return { path: normalize(join(dirname(from), bare)) };

@@ -8,6 +8,7 @@ import {
   Menu as MenuIcon,
   MonitorSmartphone,
   PanelsTopLeft,
+  Search,
   ShieldCheck,
   Users,
 } from 'lucide-react';
@@ -18,7 +19,7 @@ import { panelText as text } from '#/i18n/tr/panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { BusyButton, Button, buttonClass } from '#/panel/button.tsx';
 import { lazyDialog } from '#/panel/lazy.tsx';
-import { useLinkedId } from '#/panel/list/linked-id.ts';
+import { useLinked } from '#/panel/list/linked-id.ts';
 import { Menu, menuItemClass } from '#/panel/menu.tsx';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
@@ -29,20 +30,34 @@ import { leaveForSignIn } from './leave-for-sign-in.ts';
 
 interface AccountActionsProps {
   person: SignedIn;
+  onSearch: () => void;
   onSite: () => void;
 }
 
-export function AccountActions({ person, onSite }: AccountActionsProps) {
-  const isForPassword = useLinkedId('password') !== undefined;
-  const [task, setTask] = useState<AccountTask | undefined>(isForPassword ? 'password' : undefined);
+export function AccountActions({ person, onSearch, onSite }: AccountActionsProps) {
+  const [task, setTask] = useState<AccountTask>();
+  useLinked('password', () => setTask('password'));
+  useLinked('people', () => mayDo(person.role, 'people') && setTask('people'));
   const signOut = useSignOut();
   const choose = (chosen: AccountTask | 'site') => (chosen === 'site' ? onSite() : setTask(chosen));
   return (
     <nav
       aria-label={text.actions}
-      className="flex flex-wrap justify-end gap-2 min-[20rem]:max-sm:flex-nowrap"
+      className="flex flex-wrap justify-end gap-2 min-[20rem]:max-sm:flex-nowrap min-[20rem]:max-sm:gap-1"
     >
       <SiteLink className={`${buttonClass({ look: 'onNight', size: 'small' })} max-sm:hidden`} />
+      <Button
+        look="onNight"
+        size="small"
+        className="max-sm:min-w-11"
+        aria-label={text.searchPanel}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+      >
+        <Search className="size-4" aria-hidden />
+        <span className="max-sm:hidden">{text.search}</span>
+        <kbd className="text-xs text-snow-200 max-lg:hidden">Ctrl+K</kbd>
+      </Button>
       {/* in an emergency, one tap less than from the menu */}
       {mayDo(person.role, 'site') && (
         <Button look="onNight" size="small" className="max-sm:min-w-11" onClick={() => setTask('notice')}>
@@ -89,7 +104,7 @@ const entries = [
   { task: 'auditLog', label: staffText.auditLog, icon: History, permission: 'auditLog' },
   { task: 'ownName', label: ownNameText.title, icon: IdCard, permission: 'ownAccount' },
   { task: 'ownSessions', label: staffText.ownSessions, icon: MonitorSmartphone, permission: 'ownAccount' },
-  { task: 'secondFactor', label: staffText.secondFactor, icon: ShieldCheck, permission: 'ownAccount' },
+  { task: 'waysIn', label: staffText.waysIn, icon: ShieldCheck, permission: 'ownAccount' },
   {
     task: 'password',
     label: staffText.changePassword,
@@ -147,7 +162,7 @@ const AuditDialog = lazyDialog(() => import('#/staff/admin/audit-dialog.tsx'));
 const NoticeDialog = lazyDialog(() => import('#/documents/admin/notice-dialog.tsx'));
 const OwnSessionsDialog = lazyDialog(() => import('#/staff/admin/own-sessions-dialog.tsx'));
 
-const SecondFactorDialog = lazyDialog(() => import('#/staff/admin/second-factor-dialog.tsx'));
+const WaysInDialog = lazyDialog(() => import('#/staff/admin/ways-in-dialog.tsx'));
 
 interface AccountDialogProps {
   task: AccountTask;
@@ -163,7 +178,7 @@ function AccountDialog({ task, person, onClose }: AccountDialogProps) {
     auditLog: <AuditDialog onClose={onClose} />,
     ownName: <NameDialog person={person} onClose={onClose} />,
     ownSessions: <OwnSessionsDialog onClose={onClose} />,
-    secondFactor: <SecondFactorDialog username={person.username} onClose={onClose} />,
+    waysIn: <WaysInDialog username={person.username} onClose={onClose} />,
   };
   return dialogs[task];
 }

@@ -35,7 +35,7 @@ export function FirstList({ person, list }: { person: SignedIn; list: ListPage<N
           </p>
         </PanelHeader>
         <main className={mainClass} data-first-list>
-          <SectionHeader title={panelText.news} note={text.count(list.total)}>
+          <SectionHeader title={panelText.news} help="news" note={text.count(list.total)}>
             <Block className="h-11 w-34 bg-snow-200" />
             <Block className="h-11 w-34 bg-snow-200" />
           </SectionHeader>
@@ -76,7 +76,7 @@ export function PanelHeader({ person, actions, children }: PanelHeaderProps) {
       <div className="mx-auto grid max-w-6xl grid-cols-1 px-4 pt-1.5 sm:gap-4 sm:px-6 sm:pt-5">
         <div className="flex items-center justify-between gap-x-3 gap-y-4 max-[20rem]:flex-wrap sm:flex-wrap sm:gap-x-6">
           <div className="flex min-w-0 items-center gap-2.5 sm:gap-3">
-            <img src="/icons/emblem-light.svg" alt="" className="size-8 sm:size-11" />
+            <img src="/icons/emblem-light.svg" alt="" className="size-8 max-[23.5rem]:hidden sm:size-11" />
             <div className="min-w-0">
               <h1 className="text-base leading-tight font-bold sm:text-xl">{panelText.title}</h1>
               <div className="flex items-center gap-x-2 gap-y-1 text-xs text-snow-200 sm:mt-1 sm:flex-wrap sm:text-sm">

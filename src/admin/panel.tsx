@@ -1,13 +1,13 @@
 import { Tabs } from 'radix-ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { foreignAccountText } from '#/i18n/tr/admin-notices.ts';
 import { strayFilesText } from '#/i18n/tr/form-dialog.ts';
 import { frameText } from '#/i18n/tr/frame.ts';
 import { uploadProgress } from '#/media/sending/upload-progress.ts';
-import { useDialogEntries } from '#/panel/dialog/closing.ts';
+import { isWorkOpen, leaveDialogs, useDialogEntries } from '#/panel/dialog/closing.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { FailureBoundary } from '#/panel/failure.tsx';
-import { lazy } from '#/panel/lazy.tsx';
+import { lazy, lazyDialog } from '#/panel/lazy.tsx';
 import { StaffNames } from '#/panel/staff-names.ts';
 import { useStore } from '#/panel/store.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
@@ -23,6 +23,8 @@ const FirstSteps = lazy(() => import('#/staff/admin/first-steps.tsx'));
 
 const AccountsNotice = lazy(() => import('#/documents/admin/proposals/accounts-notice.tsx'));
 
+const SearchDialog = lazyDialog(() => import('./search-dialog.tsx'));
+
 const ProgressLine = lazy(() => import('#/media/sending/progress-line.tsx'));
 
 const mainId = 'panel';
@@ -31,6 +33,7 @@ export default function Panel({ person }: { person: SignedIn }) {
   useDialogEntries();
   useStrayFiles();
   const openTab = useOpenTab(person.role);
+  const search = useSearchDialog();
   return (
     <StaffNames value={person.names}>
       <TooltipProvider>
@@ -44,7 +47,13 @@ export default function Panel({ person }: { person: SignedIn }) {
         <Tabs.Root {...openTab}>
           <PanelHeader
             person={person}
-            actions={<AccountActions person={person} onSite={() => openTab.onValueChange('site')} />}
+            actions={
+              <AccountActions
+                person={person}
+                onSearch={search.open}
+                onSite={() => openTab.onValueChange('site')}
+              />
+            }
           >
             <TabList role={person.role} {...openTab} />
           </PanelHeader>
@@ -65,10 +74,31 @@ export default function Panel({ person }: { person: SignedIn }) {
             <Uploads />
           </FailureBoundary>
           <ForeignAccountQuestion />
+          {search.dialog}
         </Tabs.Root>
       </TooltipProvider>
     </StaffNames>
   );
+}
+
+/** Ctrl+K opens it from everywhere; not over what somebody is writing. */
+function useSearchDialog() {
+  const [isOpen, setOpen] = useState(false);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey || defaultPrevented) return;
+    event.preventDefault();
+    if (!isOpen && !isWorkOpen()) leaveDialogs(() => setOpen(true));
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return {
+    open: () => setOpen(true),
+    dialog: isOpen && <SearchDialog onClose={() => setOpen(false)} />,
+  };
 }
 
 /** Shows the uploads; their code comes with the first one. */

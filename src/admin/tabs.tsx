@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Images, Newspaper, PanelsTopLeft, RadioTower, SquareStack } from 'lucide-react';
+import { Images, LampDesk, Newspaper, PanelsTopLeft, RadioTower, SquareStack } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
@@ -15,6 +15,7 @@ import { mayDo } from '#/staff/permissions.ts';
 const OperationsTab = lazy(() => import('#/operations/admin/operations-tab.tsx'), Loading);
 const MediaTab = lazy(() => import('#/media/admin/media-tab.tsx'), Loading);
 const PhotosTab = lazy(() => import('#/photos/admin/photos-tab.tsx'), Loading);
+const DeskScreen = lazy(() => import('./desk-screen.tsx'), Loading);
 const SiteScreen = lazy(() => import('#/documents/admin/site-screen.tsx'), Loading);
 
 /** The first tab is open at the start, so its code comes with the panel. */
@@ -25,16 +26,26 @@ const tabs = [
   { value: 'photos', label: text.photos, icon: Images, Content: PhotosTab },
 ] as const;
 
+/** Stands before the tabs. */
+const desk = {
+  value: 'desk',
+  label: text.desk,
+  icon: LampDesk,
+  Content: DeskScreen,
+  permission: 'content',
+} as const;
+
+/** Stands behind them, and on a phone in the menu. */
+const site = {
+  value: 'site',
+  label: staffText.site,
+  icon: PanelsTopLeft,
+  Content: SiteScreen,
+  permission: 'site',
+} as const;
+
 /** Places beside the tabs. */
-const places = [
-  {
-    value: 'site',
-    label: staffText.site,
-    icon: PanelsTopLeft,
-    Content: SiteScreen,
-    permission: 'site',
-  },
-] as const;
+const places = [desk, site];
 
 const placesOf = (role: string) => places.filter(({ permission }) => mayDo(role, permission));
 
@@ -79,13 +90,17 @@ interface TabListProps extends ReturnType<typeof useOpenTab> {
   role: string;
 }
 
-/** The tabs, and the places beside them, which are links: nobody who counts tabs finds more of them. */
+/** The tabs, and the places beside them, which are buttons: nobody who counts tabs finds more of them. */
 export function TabList({ role, value: open, onValueChange }: TabListProps) {
+  const buttonOf = (place: Place) => (
+    <PlaceButton place={place} isOpen={place.value === open} onOpen={() => onValueChange(place.value)} />
+  );
   return (
     <div className="flex max-[20rem]:flex-wrap sm:gap-1">
+      {buttonOf(desk)}
       <Tabs.List
         aria-label={text.sections}
-        className="grid grow auto-cols-fr grid-flow-col max-[20rem]:flex max-[20rem]:flex-wrap sm:flex sm:grow-0 sm:gap-1"
+        className="grid grow grid-flow-col max-[20rem]:flex max-[20rem]:flex-wrap sm:flex sm:grow-0 sm:gap-1"
       >
         {tabs.map(({ value, label, icon: Icon }) => (
           <Tabs.Trigger key={value} value={value} className={triggerClass}>
@@ -94,20 +109,26 @@ export function TabList({ role, value: open, onValueChange }: TabListProps) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {placesOf(role).map(({ value, label, icon: Icon }) => (
-        <button
-          key={value}
-          type="button"
-          aria-current={value === open ? 'page' : undefined}
-          data-state={value === open ? 'active' : 'inactive'}
-          onClick={() => onValueChange(value)}
-          className={`${triggerClass} max-sm:hidden`}
-        >
-          <Icon className="size-5 shrink-0 sm:size-4" aria-hidden />
-          {label}
-        </button>
-      ))}
+      {mayDo(role, site.permission) && buttonOf(site)}
     </div>
+  );
+}
+
+type Place = (typeof places)[number];
+
+function PlaceButton({ place, isOpen, onOpen }: { place: Place; isOpen: boolean; onOpen: () => void }) {
+  const { value, label, icon: Icon } = place;
+  return (
+    <button
+      type="button"
+      aria-current={isOpen ? 'page' : undefined}
+      data-state={isOpen ? 'active' : 'inactive'}
+      onClick={onOpen}
+      className={`${triggerClass} ${value === 'site' ? 'max-sm:hidden' : ''}`}
+    >
+      <Icon className="size-5 shrink-0 sm:size-4" aria-hidden />
+      {label}
+    </button>
   );
 }
 

@@ -46,7 +46,7 @@ export const block = ({ most = 5000, ...words }: BlockWords) => ({
 /** A line of text that has to be there. */
 export const requiredLine = ({ most = 300, ...words }: TextWords) => ({
   ...neededText(words.label, most),
-  input: { ...oneLine(words), isRequired: true },
+  input: { ...oneLine(words), control: 'line', isRequired: true },
 });
 
 /** A text of several lines that has to be there. */

@@ -14,6 +14,10 @@ export interface Tables extends ContentTables {
   staff: StaffTable;
   passwordLinks: PasswordLinksTable;
   secondFactors: SecondFactorsTable;
+  passkeys: PasskeysTable;
+  recoveryCodes: RecoveryCodesTable;
+  challengeKey: ChallengeKeyTable;
+  usedChallenges: UsedChallengesTable;
   sessions: SessionsTable;
   presence: PresenceTable;
   parkedTexts: ParkedTextsTable;
@@ -31,6 +35,7 @@ export type DocumentRow = Selectable<Tables['documents']>;
 export type DocumentProposalRow = Selectable<Tables['documentProposals']>;
 export type MediaRow = Selectable<Tables['media']>;
 export type StaffRow = Selectable<Tables['staff']>;
+export type PasskeyRow = Selectable<Tables['passkeys']>;
 export type AuditRow = Selectable<Tables['auditLog']>;
 
 interface StaffTable {
@@ -72,6 +77,45 @@ interface SecondFactorsTable {
   confirmedAt: string | null;
   /** Of the code that was taken last; it and older ones are refused. */
   lastStep: number | null;
+}
+
+/** Public keys with which people sign in; the private ones never leave their devices. */
+interface PasskeysTable {
+  /** Names it in the panel. */
+  id: string;
+  staffId: number;
+  /** Base64url, as the device calls it. */
+  credentialId: string;
+  /** COSE, as base64url. */
+  publicKey: string;
+  /** How often the device has used it, as it says; 0 for ever where it does not count. */
+  counter: number;
+  /** JSON: the ways on which a browser reaches the device, as it has told them. */
+  transports: string;
+  /** What its owner calls it. */
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+/** Each stands in once for the code of the second factor. */
+interface RecoveryCodesTable {
+  staffId: number;
+  /** SHA-256; the code itself was shown once. */
+  codeHash: string;
+  usedAt: string | null;
+}
+
+/** One row: what challenges are sealed with, the same for all copies of the server. */
+interface ChallengeKeyTable {
+  secret: string;
+}
+
+/** Challenges that have been answered, until they would have expired. */
+interface UsedChallengesTable {
+  /** SHA-256. */
+  challengeHash: string;
+  expiresAt: string;
 }
 
 interface SessionsTable {

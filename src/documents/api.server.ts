@@ -9,8 +9,11 @@ import { accountProposalsText } from '#/i18n/tr/account-proposals.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, byOf } from '#/staff/door.server.ts';
+import { requireSite } from '#/staff/passkeys/passkeys.server.ts';
+import { requireOwnPasskey } from '#/staff/passkeys/prove.server.ts';
+import { acts } from '#/staff/passkeys/schema.ts';
 import type { PasswordQueues } from '#/staff/password-queues.server.ts';
-import { reauthenticate } from '#/staff/sign-in.server.ts';
+import { reauthenticate } from '#/staff/reauthenticate.server.ts';
 import {
   documentAnswer,
   documentSummaryAnswer,
@@ -23,7 +26,12 @@ import {
 } from './answers.server.ts';
 import { markSeen, readProposal, readProposalNews } from './proposals/proposal-news.server.ts';
 import { requireConfirmable, withdrawProposal } from './proposals/proposals.server.ts';
-import { confirmationSchema, seenSchema, withdrawalSchema } from './proposals/schema.ts';
+import {
+  confirmationSchema,
+  passkeyConfirmationSchema,
+  seenSchema,
+  withdrawalSchema,
+} from './proposals/schema.ts';
 import { confirmProposal, publishDocuments } from './publication.server.ts';
 import {
   discardSchema,
@@ -47,6 +55,7 @@ interface DocumentParts {
   db: Kysely<Tables>;
   clock: () => Date;
   passwordQueues: PasswordQueues;
+  siteUrl: string | undefined;
 }
 
 export const documentsApi = (parts: DocumentParts) =>
@@ -70,7 +79,7 @@ export const documentsApi = (parts: DocumentParts) =>
     );
 
 /** Calls about what waits for a second person. */
-const proposalCalls = ({ db, clock, passwordQueues }: DocumentParts) =>
+const proposalCalls = ({ db, clock, passwordQueues, siteUrl }: DocumentParts) =>
   new Hono<StaffEnv>()
     .get('/proposals', allow('site'), gives(proposalNewsAnswer), async (c) =>
       c.json(await readProposalNews(db, { staffId: requireSession(c).staffId, now: clock() })),
@@ -103,6 +112,25 @@ const proposalCalls = ({ db, clock, passwordQueues }: DocumentParts) =>
         const typed = { password, field: 'password', wrong, session: requireSession(c) };
         const actions = { failed: 'session.confirm-failed', refused: 'session.confirm-refused' } as const;
         await passwordQueues.staff.run(() => reauthenticate(db, { ...typed, actions, ...by }));
+        await confirmProposal(db, { id, version, ...by });
+        return c.body(null, 204);
+      },
+    )
+
+    .post(
+      '/:id/proposal/confirm-by-passkey',
+      allow('site'),
+      takes(passkeyConfirmationSchema),
+      givesNothing(),
+      refuses(409, 429),
+      async (c) => {
+        const id = readId(c, accountProposalsText.notFound);
+        const { version, passkey } = c.req.valid('json');
+        const by = byOf(c, clock);
+        await requireConfirmable(db, { id, version, ...by });
+        const act = acts.confirmAccounts({ id, version });
+        const own = { act, site: requireSite(c, siteUrl), session: requireSession(c), ...by };
+        await requireOwnPasskey(db, passkey, { ...own, refused: 'session.confirm-refused' });
         await confirmProposal(db, { id, version, ...by });
         return c.body(null, 204);
       },

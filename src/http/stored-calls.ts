@@ -46,7 +46,7 @@ export const versionCalls = <Version>(path: string, { failed }: { failed: string
       }),
     /** @param over the present version that is meant to be replaced */
     restore: (id: number, { version, over }: { version: number; over: number }) =>
-      requestJson<unknown>('POST', `${addressOf(id)}/${version}/restore?over=${over}`),
+      requestJson<{ version: number }>('POST', `${addressOf(id)}/${version}/restore?over=${over}`),
   };
 };
 

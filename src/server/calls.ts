@@ -20,19 +20,22 @@ import { staffApi } from '#/staff/api.server.ts';
 import { auditApi } from '#/staff/audit/api.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { parkedApi } from '#/staff/parked/api.server.ts';
+import { passkeysApi } from '#/staff/passkeys/api.server.ts';
+import { passkeySignInApi } from '#/staff/passkeys/sign-in-api.server.ts';
 import { passwordLinksApi } from '#/staff/password-links-api.server.ts';
 import { peopleApi } from '#/staff/people-api.server.ts';
 import { presenceApi } from '#/staff/presence/api.server.ts';
 import { secondFactorApi } from '#/staff/second-factor/api.server.ts';
 import { sessionsApi } from '#/staff/sessions-api.server.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
+import { deskApi } from './desk.ts';
 import { addOpenApi } from './openapi.ts';
 import type { Parts } from './parts.ts';
 
 const drafts = { news: newsDraftSchema, operation: operationDraftSchema, photo: photoDraftSchema };
 
 export function calls({
-  database: { db },
+  database,
   clock,
   content,
   config: { siteUrl, publishing },
@@ -43,6 +46,7 @@ export function calls({
   Parts,
   'database' | 'clock' | 'content' | 'config' | 'passwordQueues' | 'mailer' | 'media'
 >): Hono<StaffEnv> {
+  const { db } = database;
   const guard = guardPublishing(publishing);
   const guardPictures = guardShown(publishing);
   const turns = openListTurns();
@@ -55,14 +59,17 @@ export function calls({
   }
   addOpenApi(api, siteUrl);
   return api
-    .route('/admin/documents', documentsApi({ db, clock, passwordQueues }))
+    .route('/admin/documents', documentsApi({ db, clock, passwordQueues, siteUrl }))
     .route('/admin/staff', peopleApi({ db, clock, content, passwordQueues, post }))
     .route('/admin/password-link', passwordLinksApi({ db, clock, content, passwordQueues }))
     .route('/admin/second-factor', secondFactorApi({ db, clock, content, passwordQueues }))
+    .route('/admin/passkeys', passkeysApi({ db, clock, content, passwordQueues, siteUrl }))
+    .route('/admin/login/passkey', passkeySignInApi({ db, clock, passwordQueues, siteUrl }))
     .route('/admin/sessions', sessionsApi({ db, clock }))
     .route('/admin/presence', presenceApi({ db, clock }))
     .route('/admin/parked', parkedApi({ db, clock, drafts }))
     .route('/admin', auditApi({ db, clock }))
+    .route('/admin', deskApi({ database, clock }))
     .route('/admin', ownFactsApi({ content }))
     .route('/admin', staffApi({ db, clock, content, passwordQueues, publishing }))
     .route('/media', mediaApi({ ...media, db, clock, publishing, turns }))

@@ -36,7 +36,10 @@ const photos = [
   '?category=training&order=oldest',
   '?page=3',
 ].map((choice) => `/api/admin/photos/list${choice}`);
-const others = ['/api/admin/audit', '/api/admin/news/bin', '/api/media/at?address=/media/foto-7.jpg'];
+const others = [
+  ...['/api/admin/audit', '/api/admin/news/bin', '/api/media/at?address=/media/foto-7.jpg'],
+  '/api/admin/desk?since=2000-01-01T00:00:00.000Z',
+];
 /** A photo goes over 500 others, and then to the very front. */
 const order = '/api/admin/photos/order';
 const moves = [

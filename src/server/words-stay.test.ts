@@ -16,6 +16,7 @@ import { newsRefusalText } from '#/i18n/tr/news-refusals.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { parkedText } from '#/i18n/tr/parked.ts';
+import { passkeysText } from '#/i18n/tr/passkeys.ts';
 import { passwordLinksText } from '#/i18n/tr/password-links.ts';
 import { peoplePanelText } from '#/i18n/tr/people-panel.ts';
 import { photosText } from '#/i18n/tr/photos.ts';
@@ -187,6 +188,14 @@ const sentences: Record<RefusalCode, string[]> = {
   'wrong-set-up-code': [signInCodeText.wrong],
   'set-up-not-begun': [secondFactorText.notBegun],
   'second-factor-on': [secondFactorText.isOnAlready],
+  'passkey-refused': [passkeysText.refused],
+  'passkey-of-other': [passkeysText.ofOther],
+  'passkey-not-right': [passkeysText.refused],
+  'passkeys-not-offered': [passkeysText.notOffered],
+  'passkey-known': [passkeysText.known],
+  'too-many-passkeys': [passkeysText.tooMany(10)],
+  'password-is-known': [passkeysText.passwordIsTold],
+  'nothing-to-recover': [passkeysText.nothingToRecover],
   'too-many-tries': [staffText.tooManyTries(15)],
   'sign-in-busy': [staffText.signInBusy],
   'link-not-open': [passwordLinksText.notOpen],

@@ -82,6 +82,31 @@ export type SecondFactor = z.output<typeof secondFactorAnswer>;
 export const setUpAnswer = named('SetUp', z.object({ secret: z.string(), url: z.string() }));
 export type SetUp = z.output<typeof setUpAnswer>;
 
+export const ownPasskeysAnswer = named(
+  'OwnPasskeys',
+  z.object({
+    /** False where the site is reached so that browsers have none. */
+    isOffered: z.boolean(),
+    passkeys: z.array(
+      z.object({ id: z.string(), name: z.string(), createdAt: time, lastUsedAt: time.nullable() }),
+    ),
+    /** This browser and its system in words; empty when they are not known. */
+    device: z.string(),
+    /** How many are left of the set; null for who has none. */
+    recoveryCodes: z.int().nullable(),
+  }),
+);
+export type OwnPasskeys = z.output<typeof ownPasskeysAnswer>;
+
+/** Question of a browser to a device, as the standard describes it (W3C Web Authentication, 5.1.9 and 5.1.10). */
+export const passkeyOptionsAnswer = named('PasskeyOptions', z.looseObject({ challenge: z.string() }));
+
+export const recoveryCodesAnswer = named('RecoveryCodes', z.object({ recoveryCodes: z.array(z.string()) }));
+export type RecoveryCodes = z.output<typeof recoveryCodesAnswer>;
+
+export const passkeyAddedAnswer = named('PasskeyAdded', recoveryCodesAnswer.partial());
+export type PasskeyAdded = z.output<typeof passkeyAddedAnswer>;
+
 /** A row of the log without its change, which may be a whole article and is read one row at a time. */
 export const auditLineAnswer = named(
   'AuditLine',

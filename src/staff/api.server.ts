@@ -22,9 +22,10 @@ import { type AssociationNames, hashChosenPassword } from './passwords.server.ts
 import { readNames } from './people.server.ts';
 import { ownNameSchema } from './people-schema.ts';
 import { mayPublish, type PublishingRule } from './permissions.ts';
+import { reauthenticate } from './reauthenticate.server.ts';
 import { type PasswordChange, passwordChangeSchema, signInSchema } from './schema.ts';
 import { endOtherSessions, endSession, type Own, requireOpenSession } from './sessions.server.ts';
-import { reauthenticate, signInWith } from './sign-in.server.ts';
+import { signInWith } from './sign-in.server.ts';
 import { ownSubject, setPasswordHash } from './store.server.ts';
 import { beginTrust } from './trust.server.ts';
 

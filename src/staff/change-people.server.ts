@@ -9,6 +9,7 @@ import { storeLink } from './password-links.server.ts';
 import { type AssociationNames, createToken, hashChosenPassword, hashPassword } from './passwords.server.ts';
 import { getPerson, isNameOfOther, requirePerson } from './people.server.ts';
 import { type Invitation, isPlainName, type PersonDraft, type PersonUpdate } from './people-schema.ts';
+import { forgetKeys } from './second-factor/second-factor.server.ts';
 import { endSessions } from './sessions.server.ts';
 import { addStaff, setPasswordHash, subjectOf, usernameKey, voidLink } from './store.server.ts';
 import { disturb, trustedAlways } from './trust.server.ts';
@@ -153,6 +154,7 @@ async function storeState(write: Write, id: number, { before, after }: States): 
   if (isDisabled && !before.isDisabled) {
     await endSessions(write.tx, id);
     await voidLink(write.tx, id);
+    await forgetKeys(write.tx, id);
   }
 }
 

@@ -46,6 +46,13 @@ const selectPeople = (db: Kysely<Tables>, now: Date) =>
         .where('sessions.lastSeenAt', '>', oldestOpen(now).lastSeenAt)
         .where('sessions.createdAt', '>', oldestOpen(now).createdAt)
         .as('openSessions'),
+    )
+    .select((row) =>
+      row
+        .selectFrom('passkeys')
+        .select((passkey) => passkey.fn.countAll<number>().as('number'))
+        .whereRef('passkeys.staffId', '=', 'staff.id')
+        .as('passkeys'),
     );
 
 type PersonRow = Omit<
@@ -56,6 +63,7 @@ type PersonRow = Omit<
   kind: LinkKind | null;
   expiresAt: string | null;
   secondFactorSince: string | null;
+  passkeys: number | null;
 };
 
 const presentPerson = ({
@@ -64,12 +72,13 @@ const presentPerson = ({
   kind,
   expiresAt,
   secondFactorSince,
+  passkeys,
   ...row
 }: PersonRow): Person => ({
   ...row,
   isDisabled: isDisabled === 1,
   openSessions: openSessions ?? 0,
-  ...(secondFactorSince !== null && { hasSecondFactor: true }),
+  ...((secondFactorSince !== null || passkeys) && { hasSecondFactor: true as const }),
   ...(kind && expiresAt && { link: { kind, expiresAt } }),
 });
 

@@ -31,7 +31,11 @@ export interface Caller {
   userAgent: string;
 }
 
+/** Tells in the log by what somebody came in. */
+export type SignedInBy = 'session.sign-in' | 'session.passkey-sign-in' | 'session.recovery-sign-in';
+
 interface NewSession {
+  by?: SignedInBy;
   /** As read when the password was right: no session if it has changed or the person is disabled. */
   person: StaffRow;
   caller: Caller;
@@ -47,12 +51,12 @@ interface NewSession {
  */
 export async function startSession(
   db: Kysely<Tables>,
-  { person, caller, replaced, now }: NewSession,
+  { by = 'session.sign-in', person, caller, replaced, now }: NewSession,
 ): Promise<string> {
   const token = createToken();
   const actor = { staffId: person.id, username: person.username, address: caller.address };
   await write(db, { actor, now }, async ({ tx, at, log }) => {
-    await log('session.sign-in', subjectOf(person));
+    await log(by, subjectOf(person));
     await forgetOldSessions(tx, now);
     if (replaced) await deleteSession(tx, replaced);
     const seen = await tx

@@ -6,7 +6,6 @@ import { write } from '#/db/write.ts';
 import { Refusal } from '#/http/errors.ts';
 import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import type { AuditAction } from '#/stored/kinds.ts';
 import {
   forgetOldDevices,
   isKnownDevice,
@@ -18,15 +17,13 @@ import {
 } from './cookies.server.ts';
 import { forgetOldLinks } from './password-links.server.ts';
 import { hashToken, isPassword } from './passwords.server.ts';
-import { requirePerson } from './people.server.ts';
 import type { SignIn } from './schema.ts';
 import { checkCode } from './second-factor/second-factor.server.ts';
-import { forgetOldSessions, type Own, startSession } from './sessions.server.ts';
-import { findStaffByName, ownSubject, usernameKey } from './store.server.ts';
+import { forgetOldSessions, type SignedInBy, startSession } from './sessions.server.ts';
+import { findStaffByName, usernameKey } from './store.server.ts';
 import {
   type Attempt,
   countAttempt,
-  countOwnAttempt,
   forgetAttempts,
   forgetOldAttempts,
   hasAttemptsLeft,
@@ -44,8 +41,8 @@ export async function signInWith(
 ): Promise<StaffRow> {
   const now = parts.clock();
   const context = { ...c.get('caller'), deviceToken: readStaffCookie(c, 'device'), now };
-  const { person, isKnown } = await checkCredentials(credentials, context, parts);
-  await beginSession(c, person, { db: parts.db, now, isKnown });
+  const { person, ...how } = await checkCredentials(credentials, context, parts);
+  await beginSession(c, person, { db: parts.db, now, ...how });
   return person;
 }
 
@@ -57,11 +54,18 @@ export async function signInWith(
 export async function beginSession(
   c: Context<StaffEnv>,
   person: StaffRow,
-  { db, now, isKnown = false }: { db: Kysely<Tables>; now: Date; isKnown?: boolean },
+  { db, now, isKnown = false, by }: Begun,
 ): Promise<void> {
   const [caller, replaced] = [c.get('caller'), c.get('session')];
-  setStaffCookie(c, 'session', await startSession(db, { person, caller, replaced, now }));
+  setStaffCookie(c, 'session', await startSession(db, { by, person, caller, replaced, now }));
   if (!isKnown) setStaffCookie(c, 'device', await rememberDevice(db, { staffId: person.id, now }));
+}
+
+interface Begun {
+  db: Kysely<Tables>;
+  now: Date;
+  isKnown?: boolean;
+  by?: SignedInBy;
 }
 
 interface CallContext {
@@ -81,7 +85,7 @@ async function checkCredentials(
   { username, password, code }: SignIn,
   context: CallContext,
   { db, passwordQueues }: SignInParts,
-): Promise<{ person: StaffRow; isKnown: boolean }> {
+): Promise<{ person: StaffRow; isKnown: boolean; by: SignedInBy }> {
   const { attempt, isKnown } = await attemptOf(db, username, context);
   const queue = isKnown ? passwordQueues.staff : passwordQueues.strangers;
   // in a crowd most are refused before any query
@@ -91,7 +95,7 @@ async function checkCredentials(
   const outcome = (await hasAttemptsLeft(db, attempt))
     ? await queue.run(() => tryPassword(db, { person: named, password, code, attempt, isKnown }))
     : 'too-many-tries';
-  if (typeof outcome === 'object') return { person: outcome, isKnown };
+  if (typeof outcome === 'object') return { ...outcome, isKnown };
   const origin = attempt.endSite ?? attempt.origin;
   const failed = { person: named, address: context.address, origin, now: context.now };
   switch (outcome) {
@@ -122,17 +126,19 @@ interface TypedPassword {
 async function tryPassword(
   db: Kysely<Tables>,
   { person, password, code, attempt, isKnown }: TypedPassword,
-): Promise<StaffRow | 'too-many-tries' | 'wrong-credentials' | 'code-needed' | 'wrong-code'> {
+): Promise<
+  { person: StaffRow; by: SignedInBy } | 'too-many-tries' | 'wrong-credentials' | 'code-needed' | 'wrong-code'
+> {
   if (!(await countAttempt(db, attempt))) return 'too-many-tries';
   const isRight = await isPassword(password, person?.passwordHash);
   if (!person || !isRight || person.isDisabled) return 'wrong-credentials';
   const codes = codesOf(person, attempt);
   if (code !== undefined && !isKnown && !(await countAttempt(db, codes))) return 'too-many-tries';
-  const fault = await checkCode(db, { staffId: person.id, code, now: attempt.now });
-  if (fault) return fault;
+  const checked = await checkCode(db, { staffId: person.id, code, now: attempt.now });
+  if (checked === 'code-needed' || checked === 'wrong-code') return checked;
   await forgetAttempts(db, attempt);
   await forgetAttempts(db, codes);
-  return person;
+  return { person, by: checked === 'recovery' ? 'session.recovery-sign-in' : 'session.sign-in' };
 }
 
 /** An attempt at a code, counted from everywhere together: a thousand addresses get no more of them than one has. */
@@ -153,37 +159,6 @@ async function attemptOf(
     return { attempt: { usernameKey: key, origin: address, endSite, now }, isKnown: false };
   }
   return { attempt: { usernameKey: key, origin: `device ${hashToken(token)}`, now }, isKnown: true };
-}
-
-interface Reauthentication extends Own {
-  password: string;
-  /** Named by the refusal of a wrong one, beside the sentence `wrong`. */
-  field: string;
-  wrong: string;
-  /** What the log calls a wrong one, and one too many. */
-  actions: { failed: AuditAction; refused: AuditAction };
-}
-
-/**
- * Asks for the password again before what a session alone may not do: somebody may have left the browser open. Run it in
- * the queue of the staff.
- * @throws {Refusal} 400 for a wrong password; 429 when this session has tried too often
- */
-export async function reauthenticate(
-  db: Kysely<Tables>,
-  { session, password, field, wrong, actions, actor, now }: Reauthentication,
-): Promise<void> {
-  const by = { actor, now };
-  const origin = `session ${session.tokenHash}`;
-  const attempt = { usernameKey: usernameKey(session.username), origin, now };
-  const subject = ownSubject(session);
-  await countOwnAttempt(db, attempt, { ...by, action: actions.refused, subject });
-  const { passwordHash } = await requirePerson(db, session.staffId);
-  if (!(await isPassword(password, passwordHash))) {
-    await write(db, by, ({ log }) => log(actions.failed, subject));
-    throw new Refusal('wrong-current-password', wrong, { fields: { [field]: wrong } });
-  }
-  await forgetAttempts(db, attempt);
 }
 
 export async function forgetOldSignIns(db: Kysely<Tables>, by: AuditContext): Promise<void> {

@@ -36,6 +36,8 @@ const verbs = {
     ...['confirm-failed', 'confirm-refused'],
     ...['code-failed', 'second-factor-on', 'second-factor-off'],
     ...['second-factor-failed', 'second-factor-refused'],
+    ...['passkey-sign-in', 'passkey-failed', 'passkey-cloned', 'passkey-add', 'passkey-remove'],
+    ...['recovery-sign-in', 'recovery-codes'],
   ],
   audit: ['export'],
 } as const;
@@ -70,7 +72,10 @@ const verbsOfAct = {
   update: ['update', 'order', 'hold-place', 'release-place', 'copy'],
   delete: ['delete', 'discard', 'purge'],
   restore: ['restore', 'undo'],
-  signIn: ['sign-in', 'sign-in-failed', 'sign-in-refused', 'code-failed', 'sign-out', 'end'],
+  signIn: [
+    ...['sign-in', 'sign-in-failed', 'sign-in-refused', 'code-failed', 'sign-out', 'end'],
+    ...['passkey-sign-in', 'passkey-failed', 'passkey-cloned', 'recovery-sign-in'],
+  ],
   people: [],
   accounts: ['propose', 'confirm', 'withdraw', 'reject'],
 } as const satisfies Record<string, readonly AuditVerb[]>;

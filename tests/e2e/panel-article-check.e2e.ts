@@ -162,3 +162,19 @@ test('a picture of the library counts as described once its words are saved', { 
   await dialog.getByLabel('Başlık').focus();
   await expect(box).toContainText('Göze çarpan bir eksik yok');
 });
+
+test('what to mend is said for the way in which one writes, without codes where none are shown', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { dialog, box } = await openForm(page);
+  await expect(dialog.getByRole('button', { name: 'Kalın' })).toBeVisible();
+  await dialog
+    .getByLabel('İçerik')
+    .fill('Ayrıntı: https://valilik.example.org/duyurular/2026/11/uzun-bir-adres');
+  await expect(box).toContainText('1 öneri');
+  await box.locator('summary').click();
+  await expect(box).toContainText('sözcükleri seçip Bağlantı düğmesine basın');
+  await expect(box).not.toContainText('](');
+  await dialog.getByRole('button', { name: 'Biçim kodlarını göster' }).click();
+  await expect(box).toContainText('[Valiliğin duyurusu](https://…)');
+});

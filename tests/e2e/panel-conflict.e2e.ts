@@ -30,6 +30,8 @@ test('two versions stand side by side under the other person’s name, and each 
 
   await expect(dialog.getByRole('heading', { name: `Siz düzenlerken ${username} kaydetti` })).toBeFocused();
   const choiceOf = (field: string) => dialog.getByRole('group', { name: field });
+  await dialog.getByText('Başlık: siz değiştirdiniz').click();
+  await dialog.getByText(`Özet: ${username} değiştirdi`).click();
   await expect(choiceOf('Başlık').getByRole('radio', { name: /Benim metnim/ })).toBeChecked();
   await expect(choiceOf('Özet').getByRole('radio', { name: /Kayıtlı metin/ })).toBeChecked();
   await expect(choiceOf('İçerik').getByRole('radio', { name: /Benim metnim/ })).toBeChecked();

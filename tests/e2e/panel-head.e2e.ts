@@ -27,7 +27,7 @@ test('on a phone the head is one line, and the menu holds the rest', { tag: '@ph
     'İşlem Geçmişi',
     'Görünen Adım',
     'Oturumlarım',
-    'İki Aşamalı Giriş',
+    'Giriş Güvenliği',
     'Şifre Değiştir',
     'Çıkış Yap',
     /Siteyi Gör/,

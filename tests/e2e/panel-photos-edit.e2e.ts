@@ -42,6 +42,7 @@ test('two people who change one photo see both versions', { tag: '@desktop' }, a
   const titles = dialog.getByRole('group', { name: 'Başlık' });
   await expect(titles).toContainText('Benim başlığım');
   await expect(titles).toContainText('Onun başlığı');
+  await dialog.getByText(/^Kategori: .+ değiştirdi/).click();
   await expect(dialog.getByRole('group', { name: 'Kategori' })).toContainText('Eğitimler');
   await dialog.getByRole('button', { name: 'Seçtiklerimle Devam Et' }).click();
   await dialog.getByRole('button', { name: 'Kaydet' }).click();

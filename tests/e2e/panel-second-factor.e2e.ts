@@ -18,8 +18,9 @@ async function choose(page: Page, item: string) {
 
 /** @returns the key that stands below the picture */
 async function switchOn(page: Page): Promise<string> {
-  await choose(page, 'İki Aşamalı Giriş');
-  const dialog = page.getByRole('dialog', { name: 'İki Aşamalı Giriş' });
+  await choose(page, 'Giriş Güvenliği');
+  const dialog = page.getByRole('dialog', { name: 'Giriş Güvenliği' });
+  await dialog.getByRole('button', { name: 'Uygulamayı Kur' }).click();
   await dialog.getByLabel('Mevcut şifre').fill(crewPassword);
   await dialog.getByRole('button', { name: 'Kuruluma Başla' }).click();
   await expect(dialog.getByRole('img', { name: 'Doğrulama uygulamasının okuyacağı karekod' })).toBeVisible();
@@ -27,6 +28,9 @@ async function switchOn(page: Page): Promise<string> {
   await dialog.getByLabel(/6 haneli kodu yazın/).fill(shown(secret));
   await dialog.getByRole('button', { name: 'Aç', exact: true }).click();
   await expect(page.getByText('İki aşamalı giriş açıldı', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Yedek kodlarınız' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Kodları Sakladım' }).click();
+  await dialog.getByRole('button', { name: 'Kapat', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   return secret;
 }
@@ -52,8 +56,9 @@ test('somebody sets up codes, signs in with one, and an admin switches them off 
   await signIn(page);
   const username = await hire(page);
   const theirs = await visitAs(browser, site, { username });
-  await choose(theirs, 'İki Aşamalı Giriş');
-  const dialog = theirs.getByRole('dialog', { name: 'İki Aşamalı Giriş' });
+  await choose(theirs, 'Giriş Güvenliği');
+  const dialog = theirs.getByRole('dialog', { name: 'Giriş Güvenliği' });
+  await dialog.getByRole('button', { name: 'Uygulamayı Kur' }).click();
   await expect(dialog.getByLabel('Mevcut şifre')).toBeVisible();
   await expectAccessible(theirs, 'off');
   await dialog.getByLabel('Mevcut şifre').fill('Yanlis-Sifre-1');
@@ -68,6 +73,7 @@ test('somebody sets up codes, signs in with one, and an admin switches them off 
   await dialog.getByRole('button', { name: 'Aç', exact: true }).click();
   await expect(code).toHaveAccessibleDescription(/Doğrulama kodu hatalı/);
   await dialog.getByRole('button', { name: 'İptal' }).click();
+  await dialog.getByRole('button', { name: 'Kapat', exact: true }).click();
 
   const secret = await switchOn(theirs);
   await signOut(theirs);
@@ -86,9 +92,9 @@ test('somebody sets up codes, signs in with one, and an admin switches them off 
   await theirs.keyboard.press('Enter');
   await theirs.waitForURL('**/adminpanel');
   await expect(theirs.getByText(`Hoş geldiniz, ${username}`)).toBeVisible();
-  await choose(theirs, 'İki Aşamalı Giriş');
+  await choose(theirs, 'Giriş Güvenliği');
   await expect(dialog.getByText(/^Açık\./)).toBeVisible();
-  await dialog.getByRole('button', { name: 'İptal' }).click();
+  await dialog.getByRole('button', { name: 'Kapat', exact: true }).click();
 
   await choose(page, 'Kullanıcılar');
   const row = page

@@ -104,6 +104,7 @@ test('a new article whose answer was lost is made once, also when the tab was cl
   await fillFields(page, title);
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Sunucuya ulaşılamadı');
+  await expect(page.getByText('Hata', { exact: true })).toHaveCount(0);
   const next = await leaveTab(page);
   await resume(next, title);
   await expect(titleOf(next)).toHaveValue(title);

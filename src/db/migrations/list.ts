@@ -5,6 +5,8 @@ import { pictureJobs } from './026-picture-jobs.ts';
 import { oneVersionsTable } from './027-versions.ts';
 import { contentParts } from './028-content-parts.ts';
 import { listKeys } from './029-list-keys.ts';
+import { changes } from './030-changes.ts';
+import { passkeys } from './031-passkeys.ts';
 
 /**
  * A released migration is never changed: write a new one.
@@ -20,6 +22,8 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '027-versions': oneVersionsTable(engine),
   '028-content-parts': contentParts(engine),
   '029-list-keys': listKeys(engine),
+  '030-changes': changes,
+  '031-passkeys': passkeys,
 });
 
 /** The last one of 0.1.0, before which nothing was released. */

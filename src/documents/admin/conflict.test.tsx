@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { starterContent } from '#/content/starter.ts';
-import { WordMarks } from '#/panel/difference/word-difference.tsx';
+import { WordDifference } from '#/panel/difference/word-difference.tsx';
 import { compareVersions } from '#/panel/save/compare.ts';
 import { comparedFields } from '#/panel/save/compared-fields.ts';
 import { ConflictView } from '#/panel/save/conflict-view.tsx';
@@ -92,7 +92,7 @@ test('a list that is asked about shows only what differs', () => {
   const [mine = '', theirs = ''] = questions.flatMap(({ show, ...sides }) =>
     [sides.mine, sides.theirs].map((side) => show(side as never)),
   );
-  const shown = renderToStaticMarkup(<WordMarks words={theirs} against={mine} />);
+  const shown = renderToStaticMarkup(<WordDifference before={mine} after={theirs} isFolded />);
   expect(shown).toContain('Düzeltilen');
   expect(shown).not.toContain(second?.title);
   expect(shown.length).toBeLessThan(4000);

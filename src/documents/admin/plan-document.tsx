@@ -20,6 +20,7 @@ export const planDocument = (document: StoredDocument): DocumentPlan => ({
   kind: 'document',
   presence: 'documents',
   titles: { create: document.title, edit: document.title },
+  help: document.isGuarded ? 'accounts' : 'admins',
   words: { created: text.draftSaved, updated: text.draftSaved },
   fields: planFields(document.form),
   controls: controlsOf(document),

@@ -8,7 +8,7 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { buttonClass } from '#/panel/button.tsx';
 import { SearchField } from '#/panel/form/controls.tsx';
 import { lazyDialog } from '#/panel/lazy.tsx';
-import { useLinkedField, useLinkedId } from '#/panel/list/linked-id.ts';
+import { useLinked } from '#/panel/list/linked-id.ts';
 import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { useEditors } from '#/panel/presence/presence.tsx';
@@ -19,7 +19,7 @@ import { longestQuery } from '../find-fields.ts';
 import { documentsQuery, fieldsQuery } from '../queries.ts';
 import { DocumentRow } from './document-row.tsx';
 import { DraftDiscarding, DraftsBar } from './drafts-bar.tsx';
-import { cameFromPencil, leadBack } from './way-back.ts';
+import { leadBack } from './way-back.ts';
 
 const DocumentDialog = lazyDialog(() => import('./document-dialog.tsx'));
 const DocumentVersions = lazyDialog(() => import('./document-versions.tsx'));
@@ -28,27 +28,23 @@ const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetc
 
 /** All that stands on the site's pages. A link such as that of a pencil opens one form of it. */
 export default function SiteScreen() {
-  const id = useLinkedId('document');
-  const field = useLinkedField();
   const close = () => open(undefined);
   const editorsOf = useEditors('documents');
   const unfinished = useUnfinished('document').map((text) => text.id);
   const queries = useQueryClient();
-  const [isFromPencil] = useState(cameFromPencil);
-  function closeLinked() {
-    open(undefined);
-    // who must learn that a second person is asked first stays where that is said
-    const isWaiting = queries
-      .getQueryData(documentsQuery.queryKey)
-      ?.some((one) => one.id === id && one.waits);
-    if (isFromPencil && !isWaiting) leadBack();
-  }
-  const [opened, open] = useState<ReactNode>(
-    id !== undefined && <DocumentDialog id={id} field={field} onClose={closeLinked} />,
-  );
+  const [opened, open] = useState<ReactNode>();
+  useLinked('document', ({ id, part }) => {
+    function closeLinked() {
+      close();
+      const documents = queries.getQueryData(documentsQuery.queryKey);
+      // who must learn that a second person is asked first stays where that is said
+      leadBack({ isWanted: !documents?.some((one) => one.id === id && one.waits) });
+    }
+    open(<DocumentDialog id={id} field={part} onClose={closeLinked} />);
+  });
   return (
     <>
-      <SectionHeader title={text.site} note={text.siteHint}>
+      <SectionHeader title={text.site} help="admins" note={text.siteHint}>
         <WalkLink />
       </SectionHeader>
       <ListState

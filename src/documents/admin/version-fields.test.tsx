@@ -6,19 +6,13 @@ import { formOf } from '../forms.server.ts';
 import { comparisonOf } from './document-versions.tsx';
 
 const { statute } = starterContent;
-const labels = { before: 'Sürüm 1', after: 'Şu anki hâli' };
 
 /** What somebody reads who looks at a version of the statute. */
 function read(articles: object[]): { labels: string[]; shown: string } {
   const fields = comparisonOf(formOf('statute'))({ value: statute }, { value: { ...statute, articles } });
   const shown = fields.map(({ before, after, isFolded }) =>
     renderToStaticMarkup(
-      <WordDifference
-        before={before.join('\n')}
-        after={after.join('\n')}
-        labels={labels}
-        isFolded={isFolded}
-      />,
+      <WordDifference before={before.join('\n')} after={after.join('\n')} isFolded={isFolded} />,
     ).replace(/<[^>]*>/g, ''),
   );
   return { labels: fields.map(({ label }) => label), shown: shown.join() };

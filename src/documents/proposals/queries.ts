@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { freshItemQuery } from '#/http/fetch-list.ts';
 import { getJson, requestSuccess } from '#/http/request.ts';
+import type { Assertion } from '#/staff/passkeys/schema.ts';
 import type { Proposal, ProposalNews } from '../answers.server.ts';
 
 const calls = '/api/admin/documents';
@@ -20,6 +21,9 @@ interface Which {
 
 export const confirmProposal = ({ id, version }: Which, password: string) =>
   requestSuccess('POST', `${calls}/${id}/proposal/confirm`, { version, password });
+
+export const confirmByPasskey = ({ id, version }: Which, passkey: Assertion) =>
+  requestSuccess('POST', `${calls}/${id}/proposal/confirm-by-passkey`, { version, passkey });
 
 export const withdrawProposal = ({ id, version }: Which) =>
   requestSuccess('POST', `${calls}/${id}/proposal/withdraw`, { version });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { largestId } from '#/http/fields.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
+import { assertionSchema } from '#/staff/passkeys/schema.ts';
 import { mostTyped } from '#/staff/typed-length.ts';
 
 /** Hindrances that keep a person from confirming a proposal. */
@@ -16,6 +17,8 @@ export const confirmationSchema = z.object({
     .min(1, text.passwordRequired)
     .max(mostTyped.password, text.passwordWrong),
 });
+
+export const passkeyConfirmationSchema = z.object({ version, passkey: assertionSchema });
 
 export const withdrawalSchema = z.object({ version });
 

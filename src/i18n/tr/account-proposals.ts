@@ -18,8 +18,7 @@ export const accountProposalsText = {
   origin: (person: string, moment: string) => `${person} önerdi, ${moment}`,
   advice:
     'Yeni IBAN’ı size gelen mesajdan değil, bankanın kendi belgesinden denetleyin. Öneren kişiyi bildiğiniz numarasından arayıp sorun.',
-  before: 'Ziyaretçiler şimdi bunu görüyor',
-  after: 'Onaylanınca bunu görecek',
+  legend: 'Üstü çizili olanı ziyaretçiler şimdi görüyor, altı çizili olanı onaylanınca görecek.',
   reordered: 'Satırların yalnız sırası değişiyor.',
   unchangedRest: 'Yalnız değişen satırlar görünür.',
   password: 'Şifreniz',

@@ -28,11 +28,11 @@ export const articleCheckText = {
     },
     'addressless-link': {
       what: 'Bu bağlantının adresi yazılmamış.',
-      mend: 'Parantezin içine gideceği adresi yazın ya da bağlantıyı kaldırın.',
+      mend: 'Sözcüklerini seçip Bağlantı düğmesine basın; gideceği adresi yazın ya da bağlantıyı kaldırın.',
     },
     'wordless-link': {
       what: 'Bağlantının metni yok; ziyaretçiler onu göremez.',
-      mend: 'Köşeli parantezin içine nereye gittiğini yazın.',
+      mend: 'Nereye gittiğini anlatan birkaç sözcük yazın, onları seçip Bağlantı düğmesine basın.',
     },
     'dead-link': {
       what: 'Bu bağlantı sitemizde bir sayfaya gitmiyor.',
@@ -68,15 +68,15 @@ export const articleCheckText = {
     },
     'bare-address': {
       what: 'Bağlantı uzun bir adres olarak görünüyor.',
-      mend: 'Adresi bir metne bağlayın: [Valiliğin duyurusu](https://…)',
+      mend: 'Yerine “Valiliğin duyurusu” gibi birkaç sözcük yazın; sözcükleri seçip Bağlantı düğmesine basın.',
     },
     'skipped-heading': {
       what: 'Bu ara başlık bir basamak atlıyor.',
-      mend: 'Başındaki # işaretlerinden birini silin.',
+      mend: 'Başlığın içine dokunup Ara başlık düğmesine iki kez basın.',
     },
     'empty-heading': {
       what: 'İçi boş bir ara başlık var.',
-      mend: 'Başlığı yazın ya da # işaretlerini silin.',
+      mend: 'Başlığı yazın ya da boş satırı silin.',
     },
     shouting: {
       what: 'Bu cümle büyük harflerle yazılmış; okuyana bağırıyormuş gibi gelir.',
@@ -99,6 +99,15 @@ export const articleCheckText = {
       mend: 'En önemli sözcükler kalsın, gerisini özete alın.',
     },
   },
+
+  /** What to do where the text is written with its codes. */
+  inCodes: {
+    'addressless-link': 'Parantezin içine gideceği adresi yazın ya da bağlantıyı kaldırın.',
+    'wordless-link': 'Köşeli parantezin içine nereye gittiğini yazın.',
+    'bare-address': 'Adresi bir metne bağlayın: [Valiliğin duyurusu](https://…)',
+    'skipped-heading': 'Başındaki # işaretlerinden birini silin.',
+    'empty-heading': 'Başlığı yazın ya da # işaretlerini silin.',
+  } as Readonly<Partial<Record<string, string>>>,
 
   /** Words that say nothing of a link's goal, in any order and letter case. */
   vagueWords: [

@@ -89,6 +89,14 @@ export const auditActions = {
   'session.second-factor-failed': () => 'iki aşamalı girişi değiştirmek isterken şifresini yanlış girdi',
   'session.second-factor-refused': () =>
     'çok sayıda hatalı denemeden sonra bir süre iki aşamalı girişi değiştiremedi',
+  'session.passkey-sign-in': () => 'geçiş anahtarıyla girdi',
+  'session.passkey-failed': () => 'kabul edilmeyen bir geçiş anahtarı kullandı',
+  'session.passkey-cloned': () =>
+    'kopyalanmış olabilecek bir geçiş anahtarı kullandı; anahtar kabul edilmedi',
+  'session.passkey-add': () => 'giriş için bir geçiş anahtarı ekledi',
+  'session.passkey-remove': () => 'geçiş anahtarlarından birini kaldırdı',
+  'session.recovery-sign-in': () => 'şifresi ve bir yedek kodla girdi',
+  'session.recovery-codes': () => 'yeni yedek kodlar aldı',
   'audit.export': () => 'işlem geçmişini CSV olarak indirdi',
 } satisfies Record<AuditAction, (title: string) => string>;
 

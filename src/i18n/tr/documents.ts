@@ -101,7 +101,6 @@ export const documentsText = {
 export const documentVersionsText = {
   hint: 'Her kaydetmede bölümün bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
   isSame: 'Bu sürüm bölümün son kaydedilen hâliyle aynı.',
-  confirmRestoring: (number: number) => `Bölüm ${number}. sürüme döndürülsün mü?`,
   restoringHint:
     'Taslak olarak geri gelir; yayınlayana kadar sitede bir şey değişmez. Bölüm zamanlandıysa plan kalkar. Yayındaki sürüme dönerseniz taslak kalmaz.',
   restored: 'Bölüm eski sürümüne döndü',

@@ -30,7 +30,7 @@ export const mediaUploadText = {
   moveBack: (place: number) => `${place}. görseli öne al`,
   moveOn: (place: number) => `${place}. görseli sonraya al`,
   otherAddress: 'Başka bir adres',
-  editAddress: 'Adres olarak düzenle',
+  editAddress: 'İnternet adresini elle yaz',
   removeOne: 'Görseli çıkar',
   separateByCommas: 'Adresleri virgülle ayırın.',
   mostPictures: (most: number) => `En çok ${most} görsel eklenebilir.`,

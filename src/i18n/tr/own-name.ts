@@ -9,6 +9,9 @@ export const ownNameText = {
     advice: 'Arkadaşlarınız panelde kullanıcı adınızı görüyor. Adınızı yazarsanız onu görürler.',
     act: 'Adımı yaz',
   },
-  onlyAdmin:
-    'Tek yönetici sizsiniz: İlk iş olarak Menü › Kullanıcılar’dan güvendiğiniz birini daha yönetici yapın. Yanlış yazılmış bir IBAN bile ancak ikinci bir yöneticinin onayıyla düzelir.',
+  onlyAdmin: {
+    label: 'Tek yönetici hakkında',
+    advice: 'Tek yönetici sizsiniz. Yanlış bir IBAN ancak ikinci bir yöneticinin onayıyla düzelir.',
+    act: 'Birini daha yönetici yap',
+  },
 };

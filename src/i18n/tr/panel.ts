@@ -8,7 +8,11 @@ export const panelText = {
   opensInNewTab: '(yeni sekmede açılır)',
   actions: 'Hesap işlemleri',
 
+  search: 'Ara',
+  searchPanel: 'Panelde ara',
+
   sections: 'Panel bölümleri',
+  desk: 'Masam',
   news: 'Haberler',
   operations: 'Operasyonlar',
   media: 'Medya',

@@ -1,7 +1,6 @@
 /** Choosing a password oneself: with a link, and in the place of one that somebody else handed out. */
 export const passwordLinksText = {
-  advice:
-    'Şifrenizi, hesabınızı açan kişi de biliyor olabilir. Yalnız sizin bildiğiniz bir şifre belirleyin.',
+  advice: 'Şifrenizi, hesabınızı açan kişi de biliyor olabilir. Yalnız sizin bildiğiniz birini belirleyin.',
   adviceLabel: 'Şifreniz hakkında',
   changeNow: 'Şimdi değiştir',
   later: 'Sonra',

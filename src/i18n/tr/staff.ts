@@ -31,7 +31,7 @@ export const staffText = {
   people: 'Kullanıcılar',
   auditLog: 'İşlem Geçmişi',
   ownSessions: 'Oturumlarım',
-  secondFactor: 'İki Aşamalı Giriş',
+  waysIn: 'Giriş Güvenliği',
   signOut: 'Çıkış Yap',
   signingOut: 'Çıkılıyor…',
   signedOut: 'Çıkış Yapıldı',

@@ -10,24 +10,24 @@ export const versionsPanelText = {
   view: 'İncele',
   viewOf: (number: number) => `İncele: Sürüm ${number}`,
 
-  all: 'Tüm sürümler',
   differs: (number: number, now: string) => `${number} alan ${now} farklı.`,
   legend: (now: string) =>
     `Üstü çizili olanlar yalnızca bu sürümde, altı çizili olanlar yalnızca ${now} var.`,
   unchanged: 'değişmemiş',
   /** What a version is compared with, as the sentences above need it. */
-  present: { is: 'Şu anki hâli', from: 'şu anki hâlinden', in: 'şu anki hâlinde' },
-  draft: { is: 'Taslak', from: 'taslaktan', in: 'taslakta' },
+  present: { from: 'şu anki hâlinden', in: 'şu anki hâlinde' },
+  draft: { from: 'taslaktan', in: 'taslakta' },
 
   restore: 'Bu sürüme dön',
   restoring: 'Sürüme dönülüyor…',
+  undone: 'Dönmeden önceki hâli geri geldi',
 };
 
 /** Words that differ between articles and other things. */
 export const newsVersionsText = {
   hint: 'Her kaydetmede haberin bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
   isSame: 'Bu sürüm haberin şu anki hâliyle aynı.',
-  confirmRestoring: (number: number) => `Haber ${number}. sürüme döndürülsün mü?`,
+  seenAtOnce: 'Haber yayında: ziyaretçiler de bu metni hemen görür.',
   restoringHint: 'Şu anki metin de bir sürüm olarak saklanır; haberin yayında olup olmadığı değişmez.',
   categoryGone: (name: string) => `“${name}” kategorisi artık yok; haber şimdiki kategorisinde kalır.`,
   restored: 'Haber eski sürümüne döndü',
@@ -36,7 +36,7 @@ export const newsVersionsText = {
 export const operationVersionsText = {
   hint: 'Her kaydetmede operasyonun bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
   isSame: 'Bu sürüm operasyonun şu anki hâliyle aynı.',
-  confirmRestoring: (number: number) => `Operasyon ${number}. sürüme döndürülsün mü?`,
+  seenAtOnce: 'Operasyon yayında: ziyaretçiler de bu bilgileri hemen görür.',
   restoringHint:
     'Şu anki bilgiler de bir sürüm olarak saklanır; operasyonun yayında olup olmadığı ve yerinin gizliliği değişmez.',
   restored: 'Operasyon eski sürümüne döndü',

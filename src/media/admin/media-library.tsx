@@ -8,6 +8,7 @@ import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button } from '#/panel/button.tsx';
 import { type FoundSelection, SelectAll, useFoundSelection } from '#/panel/list/found-selection.tsx';
+import { useLinked } from '#/panel/list/linked-id.ts';
 import { PagedList } from '#/panel/list/paged-list.tsx';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { IconButton } from '#/panel/tooltip.tsx';
@@ -23,6 +24,7 @@ export function MediaLibrary({ view, pictures }: { view: MediaView; pictures: re
   const selection = useFoundSelection(view);
   const [viewed, setViewed] = useState<string>();
   const [isDeleting, setDeleting] = useState(false);
+  useLinked('media', ({ part }) => setViewed(part));
 
   function openDetails(media: Media) {
     queries.setQueryData(pictureAtQuery(media.url).queryKey, media);

@@ -40,7 +40,11 @@ export default function MediaTab() {
   const [isBinOpen, setBinOpen] = useState(false);
   return (
     <DropArea label={panelText.media} onDrop={(files) => queue.add(files, refuseDroppedFile)}>
-      <SectionHeader title={panelText.media} note={view.total ? text.count(view.total) : undefined}>
+      <SectionHeader
+        title={panelText.media}
+        help="media"
+        note={view.total ? text.count(view.total) : undefined}
+      >
         <Button look="quiet" onClick={() => setBinOpen(true)}>
           <Trash2 className="size-4" aria-hidden />
           {binPanelText.bin}

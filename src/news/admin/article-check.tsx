@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
 import { type FormState, focusField } from '#/panel/form/form-state.ts';
+import { useShowsCodes } from '#/panel/writing/use-writing-mode.ts';
 import { SelectWords } from '#/panel/writing/writing-field.ts';
 import { keyOfFinding } from '#/stored/finding.ts';
 import { type Finding, type FindingGroup, groupsOfFindings, listGroup } from '../check/finding.ts';
@@ -87,6 +88,7 @@ interface FindingLineProps {
 }
 
 function FindingLine({ finding, onShow }: FindingLineProps) {
+  const showsCodes = useShowsCodes();
   const { what, mend } = text.kinds[finding.kind];
   return (
     <li className="grid justify-items-start border-l-2 border-snow-300 pl-3 text-sm leading-snug wrap-anywhere">
@@ -96,9 +98,9 @@ function FindingLine({ finding, onShow }: FindingLineProps) {
         onClick={(event) => onShow(event.currentTarget)}
         className="min-h-11 cursor-pointer py-1 text-left font-semibold text-night-700 underline underline-offset-4 sm:min-h-8"
       >
-        {tellPlace(finding)}
+        {tellPlace(finding.kind === 'empty-heading' && !showsCodes ? { ...finding, words: '' } : finding)}
       </button>
-      <p className="text-ink-soft">{mend}</p>
+      <p className="text-ink-soft">{(showsCodes && text.inCodes[finding.kind]) || mend}</p>
       {finding.blocks && <p className="font-semibold text-danger-700">{text.neverPublished}</p>}
     </li>
   );

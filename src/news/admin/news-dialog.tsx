@@ -9,6 +9,7 @@ import { useFormUploads } from '#/media/fields/form-uploads.ts';
 import { undescribed } from '#/media/fields/picture-controls.tsx';
 import { checkBy, type Fault } from '#/panel/form/form-state.ts';
 import { readKept } from '#/panel/form/form-values.ts';
+import { lazy } from '#/panel/lazy.tsx';
 import { type FormPlan, formScreenOf } from '#/panel/stored/form-screen.tsx';
 import { isAhead } from '#/panel/stored/publication.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
@@ -38,10 +39,12 @@ const plan: FormPlan<News, NewsInput, NewsDraft, News & Authors> = {
   useMayPublish,
   useUploads: useFormUploads,
   presence: 'news',
+  help: 'news',
   titles: { create: newsPanelText.createTitle, edit: newsPanelText.editTitle },
   words: { created: newsPanelText.created, updated: newsPanelText.updated },
   fields: formOf(news),
   controls: newsControls,
+  seen: { content: lazy(() => import('./article-difference.tsx')) },
   Question: PublishQuestion,
   faultOf,
   check: checkBy(newsDraftSchema),

@@ -26,6 +26,7 @@ const NewsVersions = lazyDialog(() => import('./news-versions.tsx'));
 const list: ListPlan<NewsListItem> = {
   kind: 'news',
   title: panelText.news,
+  help: 'news',
   words: { ...text, loading: newsText.loading, failed: newsText.fetchFailed, hint: text.panelFetchHint },
   icons: { none: Newspaper, create: Plus },
   row: newsRow,

@@ -2,6 +2,7 @@ import { formOf } from '#/collections/collection.ts';
 import { newsText } from '#/i18n/tr/news.ts';
 import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { newsVersionsText as text } from '#/i18n/tr/versions-panel.ts';
+import { lazy } from '#/panel/lazy.tsx';
 import { versionsDialogOf } from '#/panel/versions/versions-dialog.tsx';
 import { comparisonOf } from '#/panel/versions/versions-plan.ts';
 import type { NewsVersion } from '../answers.server.ts';
@@ -10,6 +11,7 @@ import { isNewsCategory, news } from '../schema.ts';
 
 export const compareVersions = comparisonOf<NewsVersion>(formOf(news), {
   left: ['published', 'publishAt'],
+  seen: { content: lazy(() => import('./article-difference.tsx')) },
   lines: {
     operationId: ({ operationId, operationTitle }) => [
       operationId === null || operationTitle === null

@@ -30,6 +30,8 @@ describeExamples([
     near: [
       `AFAD, ${short}, UMKE ve K.K.T.C. ekipleri AKT 2 sınavında.`,
       `AFAD’IN, AKUT’UN, ${short}’IN VHF’İ`,
+      'IBAN TR33 0006 1005 1978 6457 8413 26',
+      'IBAN: TR330006100519786457841326',
       'Bu ÇOK ÖNEMLİ bir gün olacak.',
       'TAE',
     ],

@@ -35,6 +35,7 @@ const plan: FormPlan<Operation, OperationInput, OperationDraft, ListedOperation>
   useMayPublish,
   useUploads: useFormUploads,
   presence: 'operations',
+  help: 'operations',
   titles: { create: text.createTitle, edit: text.editTitle },
   words: { created: text.created, updated: text.updated },
   fields: formOf(operations),

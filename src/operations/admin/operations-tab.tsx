@@ -34,6 +34,7 @@ const ReleaseQuestion = lazyDialog(async () => ({
 const list: ListPlan<ListedOperation> = {
   kind: 'operation',
   title: panelText.operations,
+  help: 'operations',
   words: { ...text, failed: operationsText.fetchFailed, hint: text.fetchHint },
   icons: { none: RadioTower, create: Plus },
   row,

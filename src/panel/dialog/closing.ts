@@ -56,6 +56,25 @@ function matchEntries() {
   history.go(wanted - entries());
 }
 
+/** Tells whether a dialog is open that would ask before it lets go what was typed. */
+export const isWorkOpen = (): boolean =>
+  openDialogs.read().length > 0 && !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/**
+ * Closes all dialogs, and acts once they are gone and the history is left as it was before them: an address that is opened
+ * earlier would go with their entries.
+ */
+export function leaveDialogs(act: () => void): void {
+  const stops = [openDialogs, isOnItsWay].map(({ subscribe }) => subscribe(look));
+  for (const dialog of openDialogs.read().toReversed()) dialog.close();
+  look();
+  function look() {
+    if (openDialogs.read().length > 0 || entries() > 0 || isOnItsWay.read()) return;
+    for (const stop of stops) stop();
+    act();
+  }
+}
+
 interface FirstFocus {
   /** Focuses the dialog and not its first control, which a key pressed too early would change. */
   isOnDialog?: boolean;

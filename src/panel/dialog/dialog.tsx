@@ -2,9 +2,11 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { FocusScope } from 'radix-ui/internal';
 import type { ReactNode } from 'react';
+import type { GuidePart } from '#/i18n/tr/guide.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Button } from '../button.tsx';
 import { FailureBoundary } from '../failure.tsx';
+import { HelpLink } from '../help-link.tsx';
 import { toastPlaceId, useBackButton, useDialogFocus } from './closing.ts';
 
 interface DialogProps {
@@ -19,6 +21,8 @@ interface DialogProps {
   isWidest?: boolean;
   /** Starts with the focus on the dialog itself: no key changes the first field, and no phone opens its keyboard. */
   isFocusOnDialog?: boolean;
+  /** The part of the guide that tells of it. */
+  help?: GuidePart;
   children: ReactNode;
 }
 
@@ -31,6 +35,7 @@ export function Dialog({
   isWide,
   isWidest,
   isFocusOnDialog,
+  help,
   children,
 }: DialogProps) {
   const focus = useDialogFocus({ isOnDialog: isFocusOnDialog });
@@ -45,7 +50,9 @@ export function Dialog({
           {...focus}
           className={`fixed inset-0 z-50 flex flex-col bg-white outline-none max-sm:scroll-pb-16 cramped:overflow-y-auto sm:inset-auto sm:scroll-pt-16 sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:-translate-1/2 sm:rounded-card sm:shadow-2xl ${width}`}
         >
-          <header className="grid min-h-16 shrink-0 content-center gap-0.5 border-b border-snow-200 py-3 pr-16 pl-5 sm:pl-6">
+          <header
+            className={`grid min-h-16 shrink-0 content-center gap-0.5 border-b border-snow-200 py-3 ${help ? 'pr-26 max-[20rem]:min-h-28 max-[20rem]:pr-16' : 'pr-16'} pl-5 sm:pl-6`}
+          >
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Radix.Title className="min-w-0 text-lg leading-tight font-bold wrap-anywhere">
                 {title}
@@ -62,6 +69,12 @@ export function Dialog({
             {children}
           </FailureBoundary>
           <ToastsInReach />
+          {help && (
+            <HelpLink
+              part={help}
+              className="absolute top-2.5 right-13 max-[20rem]:top-13.5 max-[20rem]:right-2.5"
+            />
+          )}
           {/* last, because the keyboard starts at the dialog's first control */}
           <Radix.Close asChild>
             <Button look="quiet" size="icon" aria-label={text.close} className="absolute top-2.5 right-2.5">

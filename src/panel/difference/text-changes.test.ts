@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TextChange } from './difference-panes.tsx';
+import type { TextChange } from './marks.tsx';
 import { findTextChanges } from './word-difference.tsx';
 
 const inShort = (changes: TextChange[]) =>

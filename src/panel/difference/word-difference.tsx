@@ -1,31 +1,35 @@
 import { type ChangeObject, diffLines, diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
 import { differencePanelText as text } from '#/i18n/tr/difference-panel.ts';
-import { DifferencePanes, type TextChange, TextMarks } from './difference-panes.tsx';
+import { type TextChange, TextMarks } from './marks.tsx';
 
 interface WordDifferenceProps {
   before: string;
   after: string;
-  labels?: { before: string; after: string };
-  isFolded?: boolean;
+  /** Lines in which nothing differs are left out. */
+  isFolded?: boolean | undefined;
 }
 
-/** Loaded only when needed, as all of this file, because it brings the code that compares. */
-export function WordDifference({ before, after, labels = text, isFolded }: WordDifferenceProps) {
-  const found = useMemo(() => findTextChanges(before, after), [before, after]);
-  const changes = isFolded ? foldSame(found) : found;
-  return (
-    <DifferencePanes
-      before={changes.filter(({ kind }) => kind !== 'added')}
-      after={changes.filter(({ kind }) => kind !== 'removed')}
-      labels={labels}
-    />
+/** Draws one text with its marks. Loaded only when needed, as all of this file, because it brings the code that compares. */
+export function WordDifference({ before, after, isFolded }: WordDifferenceProps) {
+  const changes = useMemo(() => findSeenChanges({ before, after, isFolded }), [before, after, isFolded]);
+  return <TextMarks changes={changes} />;
+}
+
+/** The site's own pictures, in the words of a form's values. */
+const pictures = /\/(?:media|artwork)\/[^\s·]+/g;
+
+/** Finds what differs, with each picture as one letter of those that no script has: none is compared by parts of its address. */
+function findSeenChanges({ before, after, isFolded }: WordDifferenceProps): TextChange[] {
+  const addresses = [...new Set(`${before} ${after}`.match(pictures))];
+  const letterOf = (address: string) => String.fromCharCode(0xe000 + addresses.indexOf(address));
+  const found = findTextChanges(before.replace(pictures, letterOf), after.replace(pictures, letterOf));
+  return (isFolded ? foldSame(found) : found).flatMap(({ kind, text }) =>
+    (text.match(/[\uE000-\uF8FF]|[^\uE000-\uF8FF]+/g) ?? []).map((part) => ({
+      ...{ kind, text: part },
+      picture: addresses[part.charCodeAt(0) - 0xe000],
+    })),
   );
-}
-
-export function WordMarks({ words, against }: { words: string; against: string }) {
-  const changes = useMemo(() => foldSame(findTextChanges(against, words)), [words, against]);
-  return <TextMarks changes={changes.filter(({ kind }) => kind !== 'removed')} />;
 }
 
 /** Comparing more edits keeps a phone busy for seconds, and marks on every word help nobody. */

@@ -94,7 +94,7 @@ export function TextArea({ className = '', rows = 3, ...rest }: ComponentProps<'
   return (
     <textarea
       rows={rows}
-      className={`${controlClass} min-h-11 resize-y py-2 leading-normal ${className}`}
+      className={`${controlClass} min-h-11 ${rows === 1 ? 'resize-none' : 'resize-y'} py-2 leading-normal ${className}`}
       {...rest}
     />
   );

@@ -1,6 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode, useContext, useState } from 'react';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { formDialogText as text } from '#/i18n/tr/form-dialog.ts';
+import type { GuidePart } from '#/i18n/tr/guide.ts';
 import { unfinishedText } from '#/i18n/tr/unfinished.ts';
 import { BusyButton, Button } from '../button.tsx';
 import { Confirm } from '../dialog/confirm.tsx';
@@ -31,6 +32,7 @@ interface FormDialogProps {
   isWide?: boolean;
   isWidest?: boolean;
   isFocusOnDialog?: boolean;
+  help?: GuidePart;
   isDirty: boolean;
   /** Closed without a question, because what was typed stays on the device, to be gone on with. */
   keepsText?: boolean;

@@ -128,11 +128,16 @@ function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.ctrlKey || event.metaKey) {
     event.preventDefault();
     form.querySelector<HTMLElement>(saveButton)?.click();
-  } else if (target instanceof HTMLInputElement && target.type !== 'file') {
+  } else if (isOneLine(target)) {
     event.preventDefault();
     findNextField(form, target)?.focus();
   }
 }
+
+const isOneLine = (field: HTMLElement): boolean =>
+  field instanceof HTMLTextAreaElement
+    ? field.rows === 1
+    : field instanceof HTMLInputElement && field.type !== 'file';
 
 function findNextField(form: HTMLFormElement, current: HTMLElement): HTMLElement | undefined {
   const reachable = [...form.querySelectorAll<HTMLElement>(fields)].filter(

@@ -40,7 +40,8 @@ const byControl: Controls = {
   // longer than a phone is wide, and every digit counts
   iban: (props) => <TextField {...props} rows={3} fits />,
   prose: (props) => <TextField {...props} rows={3} fits />,
-  block: (props) => <TextField {...props} rows={props.schema.rows} />,
+  line: (props) => <TextField {...props} rows={1} fits isLine />,
+  block: (props) => <TextField {...props} rows={props.schema.rows} fits isTall />,
   paragraphs: (props) => <TextsField {...props} separator={'\n\n'} hint={text.paragraphsHint} />,
   lines: (props) => <TextsField {...props} separator={'\n'} hint={text.linesHint} />,
   page: (props) => <AddressField {...props} isOfPage />,
@@ -75,21 +76,31 @@ interface TextFieldProps extends FieldProps {
   rows?: number;
   /** It is as high as what is typed. */
   fits?: boolean;
+  /** It is at least as high as its rows. */
+  isTall?: boolean;
+  /** Its text is one line, however many it takes on a narrow screen. */
+  isLine?: boolean;
   type?: 'text' | 'date';
 }
 
-function TextField({ rows, fits, type, ...props }: TextFieldProps) {
+function TextField({ rows, fits, isTall, isLine, type, ...props }: TextFieldProps) {
   const { name, schema } = props;
   const [value, setValue] = useField<string | null>(props);
   const field = {
     ...{ name, placeholder: schema.placeholder, value: value ?? '' },
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setValue(target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setValue(isLine ? target.value.replaceAll(/\s*\n\s*/g, ' ') : target.value),
   };
   return (
     <Field {...useWords(props)}>
       {(control) =>
         rows ? (
-          <TextArea {...control} {...field} rows={rows} className={fits ? 'field-sizing-content' : ''} />
+          <TextArea
+            {...{ ...control, ...field, rows }}
+            enterKeyHint={isLine ? 'next' : undefined}
+            style={isTall ? { minHeight: `calc(${rows}lh + 1.125rem)` } : undefined}
+            className={fits ? 'field-sizing-content' : ''}
+          />
         ) : (
           <TextInput {...control} {...field} type={type} autoComplete="off" enterKeyHint="next" />
         )

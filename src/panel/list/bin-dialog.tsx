@@ -23,7 +23,7 @@ const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetc
 export default function BinDialog({ plan, onClose }: { plan: BinPlan; onClose: () => void }) {
   const query = useQuery(plan.query);
   return (
-    <Dialog isWide title={text.bin} description={plan.words.binHint(binDays)} onClose={onClose}>
+    <Dialog isWide help="bin" title={text.bin} description={plan.words.binHint(binDays)} onClose={onClose}>
       <DialogBody>
         <div {...useNeighbourFocus()} tabIndex={-1} className="outline-none">
           <ListState query={query} words={words} empty={<EmptyState icon={Trash2} title={text.empty} />}>

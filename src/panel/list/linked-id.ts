@@ -1,33 +1,42 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { useSearch } from 'wouter';
 
 const parameter = 'edit';
-const fieldParameter = 'field';
+const partParameter = 'field';
 
-/** Id of the thing whose form a link such as '?edit=news-17' opens; once, so that a reload does not open it again. */
-export function useLinkedId(kind: string): number | undefined {
-  const [id] = useState(() => readLinkedId(kind));
+interface Linked {
+  /** 0 for something new. */
+  id: number;
+  /** Where in it: the field where its form opens ('banks.0.accounts.1.iban'), a picture's address, an unsaved text's slot. */
+  part?: string;
+}
+
+/**
+ * Opens the form that the address names, such as '?edit=news-17', also when it comes to name one later; once each time, so
+ * that neither a reload nor the browser's Back opens it again.
+ */
+export function useLinked(kind: string, open: (linked: Linked) => void): void {
+  const search = useSearch();
+  const onLinked = useEffectEvent(open);
   // before a dialog adds its own entry to the browser's history
   useLayoutEffect(() => {
-    if (id !== undefined) dropParameter();
-  }, [id]);
-  return id;
+    const linked = readLinked(kind, new URLSearchParams(search));
+    if (!linked) return;
+    dropParameters();
+    onLinked(linked);
+  }, [kind, search]);
 }
 
-/** The field of that form which a link leads to: 'banks.0.accounts.1.iban'. Asked beside `useLinkedId`, which drops it. */
-export function useLinkedField(): string | undefined {
-  const [field] = useState(() => new URLSearchParams(window.location.search).get(fieldParameter));
-  return field ?? undefined;
+function readLinked(kind: string, search: URLSearchParams): Linked | undefined {
+  const [named, id] = (search.get(parameter) ?? '').split('-');
+  if (named !== kind || !id || !/^\d{1,9}$/.test(id)) return undefined;
+  const part = search.get(partParameter);
+  return { id: Number(id), ...(part !== null && { part }) };
 }
 
-function readLinkedId(kind: string): number | undefined {
-  const linked = new URLSearchParams(window.location.search).get(parameter) ?? '';
-  const [named, id] = linked.split('-');
-  return named === kind && id && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
-}
-
-function dropParameter(): void {
+function dropParameters(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete(parameter);
-  address.searchParams.delete(fieldParameter);
+  address.searchParams.delete(partParameter);
   window.history.replaceState(window.history.state, '', address);
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
+import type { GuidePart } from '#/i18n/tr/guide.ts';
 import type { PresenceSubject } from '#/stored/presence.ts';
 import type { ButtonLook } from '../button.tsx';
 import type { DeletionPlan } from './bin-plan.ts';
@@ -54,6 +55,7 @@ export interface ListPlan<Item extends Listed> {
   /** Names its unsaved texts, and the links that open its forms. */
   kind: string;
   title: string;
+  help: GuidePart;
   words: {
     count: (number: number) => string;
     create: string;

@@ -5,6 +5,7 @@ import type { Authors } from '#/http/answers.server.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import type { Editor } from '#/stored/presence.ts';
 import { Badge, type Tone } from '../badge.tsx';
+import { asName, WithInitials } from '../person-names.tsx';
 import { EditorsLine } from '../presence/presence.tsx';
 import { useNameOf } from '../staff-names.ts';
 
@@ -73,7 +74,7 @@ export function ListRow({ item, row, isUnfinished, editors = [], actions }: List
         {place}
         <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-snug wrap-anywhere text-ink-soft">{text}</p>
         <p className="mt-1.5 text-[0.8125rem] leading-snug wrap-anywhere text-ink-soft">
-          {tellHistory(item, useNameOf())}
+          <WithInitials words={tellHistory(item, useNameOf())} />
         </p>
       </div>
       <div className="flex flex-wrap gap-2 sm:flex-col sm:items-stretch lg:flex-row">{actions}</div>
@@ -86,8 +87,9 @@ export const MarkBadge = ({ words, tone }: Mark) => <Badge tone={tone}>{words}</
 /** 'Ayşe yazdı · son değişiklik: Mehmet, 2 saat önce'; of what is old nobody knows who wrote it. */
 function tellHistory(
   { createdBy, updatedBy, updatedAt, version }: Listed,
-  nameOf: (username: string) => string,
+  shownNameOf: (username: string) => string,
 ): string {
+  const nameOf = (username: string) => asName(shownNameOf(username));
   const ago = formatRelativeTime(updatedAt, new Date()).toLocaleLowerCase('tr');
   if (createdBy && version === 1) return publicationText.written(nameOf(createdBy), ago);
   if (createdBy && updatedBy)

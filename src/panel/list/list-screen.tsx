@@ -12,7 +12,7 @@ import { lazy } from '../lazy.tsx';
 import { Menu } from '../menu.tsx';
 import { useEditors } from '../presence/presence.tsx';
 import { Bin, Deletion } from './bin.tsx';
-import { useLinkedId } from './linked-id.ts';
+import { useLinked } from './linked-id.ts';
 import type { Dialog, Entry, FormProps, ListPlan } from './list-plan.ts';
 import { type Listed, ListRow } from './list-row.tsx';
 import { FoundList } from './list-state.tsx';
@@ -35,11 +35,11 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
   const { kind, title, words, icons, bin, row, Form, bulk } = list;
   const { total } = view;
   const editorsOf = useEditors(total ? list.presence : undefined);
-  const linkedId = useLinkedId(kind);
   const formOf = (form: Omit<FormProps<Item>, 'onClose'>) => (onClose: () => void) => (
     <Form {...form} onClose={onClose} />
   );
-  const { open, dialog } = useDialog(linkedId ? formOf({ id: linkedId }) : undefined);
+  const { open, dialog } = useDialog();
+  useLinked(kind, ({ id, part: slot }) => open(formOf(id > 0 ? { id } : { slot })));
   const [unfinishedIds, setUnfinishedIds] = useState<ReadonlySet<number>>(new Set());
   const unfinished = { kind, onResume: (draft: Unfinished) => open(formOf(draft)) };
   const actions = (item: Item) => (
@@ -53,7 +53,7 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
   );
   return (
     <>
-      <SectionHeader title={title} note={total ? words.count(total) : undefined}>
+      <SectionHeader title={title} help={list.help} note={total ? words.count(total) : undefined}>
         <Button look="quiet" onClick={() => open((onClose) => <Bin plan={bin} onClose={onClose} />)}>
           <Trash2 className="size-4" aria-hidden />
           {binPanelText.bin}
@@ -106,8 +106,8 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
 }
 
 /** Holds the dialog that is open. */
-function useDialog(first?: Dialog) {
-  const [opened, setOpened] = useState(first && { draw: first, turn: 0 });
+function useDialog() {
+  const [opened, setOpened] = useState<{ draw: Dialog; turn: number }>();
   return {
     open: (draw: Dialog) => setOpened((now) => ({ draw, turn: (now?.turn ?? 0) + 1 })),
     dialog: (

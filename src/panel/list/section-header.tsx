@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import type { GuidePart } from '#/i18n/tr/guide.ts';
+import { HelpLink } from '../help-link.tsx';
 
 interface SectionHeaderProps {
   title: string;
   note?: string;
+  help: GuidePart;
   children?: ReactNode;
 }
 
-export function SectionHeader({ title, note, children }: SectionHeaderProps) {
+export function SectionHeader({ title, note, help, children }: SectionHeaderProps) {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 className="text-2xl font-bold">{title}</h2>
         {note && <p className="text-sm text-ink-soft">{note}</p>}
+        <HelpLink part={help} className="-my-2 -ml-2 self-center" />
       </div>
       {children && (
         <div className="flex grow flex-wrap justify-between gap-2 *:only:ml-auto sm:grow-0">{children}</div>

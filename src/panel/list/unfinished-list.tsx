@@ -40,10 +40,7 @@ export default function UnfinishedList({ kind, isOverForm, onFound, onResume }: 
   const tellFound = useEffectEvent((ids: ReadonlySet<number>) => onFound?.(ids));
   useEffect(() => tellFound(new Set(drafts.flatMap(({ id }) => id ?? []))), [drafts]);
   function resume(found: KeptText) {
-    // a form goes on with what is on the device
-    if (readKeptText(found.slot) || writeKeptText(found))
-      onResume({ slot: found.slot, ...(found.id !== undefined && { id: found.id }) });
-    else showToast({ title: text.noRoom });
+    if (bringHere(found)) onResume({ slot: found.slot, ...(found.id !== undefined && { id: found.id }) });
   }
   const onlyHere = drafts.filter(isOnlyHere).length;
   if (isOverForm) return <UnfinishedLine drafts={drafts.filter(isNew)} onResume={resume} />;
@@ -82,6 +79,13 @@ export default function UnfinishedList({ kind, isOverForm, onFound, onResume }: 
       )}
     </>
   );
+}
+
+/** Brings a parked text to this device, where a form goes on with it. @returns false, and says so, when there is no room */
+export function bringHere(found: KeptText): boolean {
+  if (readKeptText(found.slot) || writeKeptText(found)) return true;
+  showToast({ title: text.noRoom });
+  return false;
 }
 
 interface UnfinishedLineProps {
@@ -149,7 +153,7 @@ const isNew = ({ id }: KeptText) => id === undefined;
 const isOnlyHere = (found: KeptText) => isNew(found) && !found.kept.parked;
 
 /** Returns the title as it would be stored. */
-function titleOf({ kept: { values } }: KeptText): string {
+export function titleOf({ kept: { values } }: KeptText): string {
   const { title } = values as { title?: unknown };
   return (typeof title === 'string' && withoutTurning(title).trim()) || text.untitled;
 }

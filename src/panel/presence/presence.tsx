@@ -6,6 +6,7 @@ import { getJson, requestJson } from '#/http/request.ts';
 import { createRequestKey } from '#/http/stored-calls.ts';
 import { presenceText as text } from '#/i18n/tr/presence.ts';
 import type { Editor, EditorOfItem, PresenceSubject } from '#/stored/presence.ts';
+import { asName, WithInitials } from '../person-names.tsx';
 import { useNameOf } from '../staff-names.ts';
 
 const presence = '/api/admin/presence';
@@ -88,7 +89,9 @@ export function EditorsLine({ editors }: { editors: readonly Editor[] }) {
     <span className="my-0.5 flex items-start gap-1.5 text-sm leading-snug font-semibold wrap-anywhere text-signal-700">
       <UsersRound className="mt-0.5 size-4 shrink-0" aria-hidden />
       <span className="min-w-0">
-        {describeEditors(editors.map((one) => ({ ...one, username: nameOf(one.username) })))}
+        <WithInitials
+          words={describeEditors(editors.map((one) => ({ ...one, username: asName(nameOf(one.username)) })))}
+        />
       </span>
     </span>
   );

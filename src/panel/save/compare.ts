@@ -1,3 +1,4 @@
+import type { SeenField } from '../difference/field-difference.tsx';
 import { putAt } from '../form/form-state.ts';
 import { type Disagreement, isSame, mergeThree, type Place, type Versions } from './merge.ts';
 
@@ -11,16 +12,21 @@ export interface ComparedField {
   inside?: (place: Place, value: unknown) => NamedPlace;
   /** The value without what is counted at each save. */
   uncounted?: (value: unknown) => unknown;
+  /** How it is drawn beside another value. */
+  seen?: SeenField;
 }
 
 interface NamedPlace {
   /** 'Maddeler › 14. Amaç › Metin' */
   label: string;
   show: (value: never) => string;
+  seen?: SeenField | undefined;
 }
 
 export interface Question extends Disagreement, NamedPlace {
   proposed: Choice;
+  /** Only one of the two has changed it, and that is proposed. */
+  isOneSided?: boolean;
 }
 
 export interface Comparison<Form> {
@@ -70,11 +76,12 @@ interface FieldVersions {
 
 function compareField({ name, field, versions, isBaseKnown }: FieldVersions): Comparison<unknown> {
   const { base, mine, theirs } = versions;
-  const { label, show = String, inside } = field;
+  const { label, show = String, inside, seen } = field;
   if (isSame(mine, theirs)) return { merged: mine, taken: [], questions: [] };
   if (!inside || !isBaseKnown) {
     const proposed = isBaseKnown && isSame(mine, base) ? 'theirs' : 'mine';
-    const question = { place: [name], mine, theirs, label, show, proposed } as const;
+    const isOneSided = isBaseKnown && (proposed === 'theirs' || isSame(theirs, base));
+    const question = { place: [name], mine, theirs, label, show, seen, proposed, isOneSided } as const;
     return { merged: mine, taken: [], questions: [question] };
   }
   const { value, disagreements } = mergeThree(versions);

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { conflictText as text } from '#/i18n/tr/conflict.ts';
 import { Button } from '../button.tsx';
 import { DialogBody, DialogFooter } from '../dialog/dialog.tsx';
-import { MarkedText, TextDifference } from '../difference/text-difference.tsx';
+import { FieldDifference, TextDifference } from '../difference/field-difference.tsx';
 import { useNameOf } from '../staff-names.ts';
 import {
   type Choice,
@@ -33,7 +33,9 @@ export function ConflictView<Form extends object>({
 }: ConflictViewProps<Form>) {
   const { questions, taken } = comparison;
   const [choices, setChoices] = useState(() => proposedChoices(questions));
+  const nameOf = useNameOf();
   const isChoice = questions.length > 0;
+  const other = savedBy && nameOf(savedBy);
   return (
     <>
       <DialogBody>
@@ -52,17 +54,26 @@ export function ConflictView<Form extends object>({
           taken.map(({ label, mine, merged }) => (
             <section key={label} className="grid gap-1.5">
               <h4 className="text-sm font-semibold">{label}</h4>
-              <TextDifference before={mine} after={merged} labels={unreadLabels} isFolded />
+              <TextDifference before={mine} after={merged} isFolded />
             </section>
           ))}
-        {questions.map((question) => (
-          <ConflictFieldset
-            key={keyOf(question)}
-            question={question}
-            choice={choices[keyOf(question)] ?? question.proposed}
-            onChoose={(choice) => setChoices({ ...choices, [keyOf(question)]: choice })}
-          />
-        ))}
+        {questions.map((question) => {
+          const choice = choices[keyOf(question)] ?? question.proposed;
+          const onChoose = (choice: Choice) => setChoices({ ...choices, [keyOf(question)]: choice });
+          const fieldset = <ConflictFieldset key={keyOf(question)} {...{ question, choice, onChoose }} />;
+          if (!question.isOneSided) return fieldset;
+          const whose = question.proposed === 'mine' ? text.changedByMe : text.changedBy(other);
+          return (
+            // what needs no decision is opened by who wants to see it
+            <details key={keyOf(question)} open={questions.every(({ isOneSided }) => isOneSided)}>
+              <summary className="min-h-11 cursor-pointer content-center wrap-anywhere">
+                <b>{question.label}</b>: {whose}
+                {choice !== question.proposed && ` (${text.keeps(text[choice])})`}
+              </summary>
+              {fieldset}
+            </details>
+          );
+        })}
       </DialogBody>
       <DialogFooter>
         <Button look="primary" onClick={() => onSettle(settleQuestions(comparison, choices))}>
@@ -73,8 +84,6 @@ export function ConflictView<Form extends object>({
     </>
   );
 }
-
-const unreadLabels = { before: text.mine, after: text.withTheirs };
 
 interface ExplanationProps extends Pick<ConflictViewProps<object>, 'savedAt' | 'savedBy'> {
   takesOver: boolean;
@@ -109,8 +118,9 @@ interface ConflictFieldsetProps {
 }
 
 function ConflictFieldset({ question, choice, onChoose }: ConflictFieldsetProps) {
-  const { label, show } = question;
-  const [mine, theirs] = [show(question.mine as never), show(question.theirs as never)];
+  const id = useId();
+  const { label, show, seen = { isProse: true } } = question;
+  const [mine, theirs] = [question.mine, question.theirs].map((value) => show(value as never).split('\n'));
   const versions = [
     { value: 'mine', title: text.mine, words: mine, against: theirs },
     { value: 'theirs', title: text.theirs, words: theirs, against: mine },
@@ -119,30 +129,36 @@ function ConflictFieldset({ question, choice, onChoose }: ConflictFieldsetProps)
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-bold">{label}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
-        {versions.map(({ value, title, words, against }) => (
-          <label
+        {versions.map(({ value, title, words = [], against = [] }) => (
+          <div
             key={value}
-            className="grid cursor-pointer content-start gap-2 rounded-md border border-snow-300 p-3 has-checked:border-night-700 has-checked:bg-snow-50 has-checked:ring-1 has-checked:ring-night-700 has-focus-visible:outline-3"
+            className="relative grid min-w-0 content-start gap-2 rounded-md border border-snow-300 p-3 has-checked:border-night-700 has-checked:bg-snow-50 has-checked:ring-1 has-checked:ring-night-700 has-focus-visible:outline-3"
           >
-            <span className="flex items-center gap-2 text-sm font-semibold">
+            {/* all of the box chooses it, and a link in it is not followed */}
+            <label className="flex cursor-pointer items-center gap-2 text-sm font-semibold after:absolute after:inset-0">
               <input
                 type="radio"
                 name={`version-of-${keyOf(question)}`}
                 value={value}
                 checked={choice === value}
                 onChange={() => onChoose(value)}
-                className="size-4 accent-night-800"
+                aria-describedby={seen.Difference ? undefined : `${id}${value}`}
+                className="relative z-1 size-4 accent-night-800"
               />
               {title}
-            </span>
-            <span className="text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">
-              {words ? (
-                <MarkedText words={words} against={against} />
-              ) : (
+            </label>
+            {/* what only the other text has stands beside it, and nothing came or went */}
+            <div
+              id={`${id}${value}`}
+              className="text-sm leading-relaxed [&_[data-word]]:sr-only [&_del]:hidden"
+            >
+              {words.join('') === '' ? (
                 <i className="text-ink-soft">{text.nothing}</i>
+              ) : (
+                <FieldDifference {...seen} isFolded before={against} after={words} />
               )}
-            </span>
-          </label>
+            </div>
+          </div>
         ))}
       </div>
     </fieldset>

@@ -74,11 +74,11 @@ function faultsIn(error: unknown, values: object, { isNested }: { isNested: bool
 }
 
 /**
- * Tells whether the form itself says it: without a network, or where somebody else was quicker or a sign-in was asked
- * for, nothing has failed yet.
+ * Tells whether the form itself says it: without an answer, or where somebody else was quicker or a sign-in was asked
+ * for, nothing has failed yet. A phone that sees a network without the internet behind it takes itself for online.
  */
 const isSaidInForm = (error: unknown): boolean =>
-  error instanceof HttpError ? error.status === 401 || findCurrent(error) !== undefined : !navigator.onLine;
+  !(error instanceof HttpError) || error.status === 401 || findCurrent(error) !== undefined;
 
 /** Says why it is not saved. A browser that knows it has no network tells when it has one again; of a server that is away nobody does. */
 export function failureOf(error: unknown, failed: string | undefined): string {

@@ -8,12 +8,15 @@ import { heldHere, holdSlot, listHeldSlots, untilFree } from './slots.ts';
 /**
  * Lists one's own texts that no open form holds, the newest first: those of this device, and those that are parked and not
  * gone on with here. Follows forms that open and close, also in other tabs, and who is signed in.
- * @param kind 'news' for new articles and changes of articles
+ * @param kind 'news' for new articles and changes of articles; all kinds when left out
  */
-export function useUnfinished(kind: string) {
+export function useUnfinished(kind?: string) {
   const [here, setHere] = useState({ texts: none, held: new Set() as ReadonlySet<string> });
   const { id } = useStore(signedInHere);
-  const { data: parked = none } = useQuery({ ...parkedQuery(id), enabled: !!findParkable({ kind }) });
+  const { data: parked = none } = useQuery({
+    ...parkedQuery(id),
+    enabled: !kind || !!findParkable({ kind }),
+  });
 
   useEffect(() => {
     let look = new AbortController();
@@ -21,7 +24,7 @@ export function useUnfinished(kind: string) {
       look.abort();
       look = new AbortController();
       const { signal } = look;
-      const ofKind = listKeptTexts().filter((text) => text.kind === kind);
+      const ofKind = listKeptTexts().filter((text) => !kind || text.kind === kind);
       const held = await listHeldSlots();
       if (signal.aborted) return;
       setHere({ texts: ofKind, held });
@@ -45,7 +48,7 @@ export function useUnfinished(kind: string) {
   return useMemo(() => {
     const { texts, held } = here;
     const elsewhere = parked.filter(
-      (one) => one.kind === kind && !texts.some(({ kept }) => kept.parked === one.kept.parked),
+      (one) => (!kind || one.kind === kind) && !texts.some(({ kept }) => kept.parked === one.kept.parked),
     );
     return [...texts.filter(({ slot }) => !held.has(slot)), ...elsewhere].toSorted((a, b) =>
       b.kept.typedAt.localeCompare(a.kept.typedAt),

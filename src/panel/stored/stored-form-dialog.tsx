@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import type { GuidePart } from '#/i18n/tr/guide.ts';
 import type { AskedFinding } from '#/stored/finding.ts';
 import type { PresenceSubject } from '#/stored/presence.ts';
+import type { SeenDifferences } from '../difference/field-difference.tsx';
 import type { Controls } from '../form/field-props.ts';
 import { Fields } from '../form/fields.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -27,6 +29,7 @@ export interface StoredFormPlan<Form extends object, Draft> {
   /** Tells who else has the same form open. */
   presence?: PresenceSubject;
   titles: { create: string; edit: string };
+  help?: GuidePart;
   words: SaveWords;
   /** Its fields, in their order. */
   fields: FormSchema;
@@ -35,6 +38,8 @@ export interface StoredFormPlan<Form extends object, Draft> {
   findFaults?: (draft: Draft) => Faults | undefined;
   /** Controls of its domain. */
   controls?: Controls;
+  /** Draws its fields with codes, beside those of somebody else, as visitors see them. */
+  seen?: SeenDifferences;
   /** Gives a text that was stored on the device before an upgrade the fields of today. */
   adapt?: (values: Form) => Form;
   /** Visitors always read some version of it; a draft stands beside that one. */
@@ -111,7 +116,7 @@ export function StoredFormDialog<Item extends Known, Form extends object, Draft 
     ...{ stored, slot, isNested, pendingUploads, ...ways, ...options },
     name: { kind, id: stored?.id },
     rules: {
-      ...{ fields: comparedFields(fields, isNested), isAlwaysOut, sendsChanges },
+      ...{ fields: comparedFields(fields, isNested, ways.seen), isAlwaysOut, sendsChanges },
       ...{ faultOf, canAsk: ways.Question !== undefined },
       read: (stored) => formValues(fields, stored),
     },
@@ -129,6 +134,7 @@ export function StoredFormDialog<Item extends Known, Form extends object, Draft 
         description={description}
         isFocusOnDialog={stored !== undefined}
         title={stored ? titles.edit : titles.create}
+        help={plan.help}
         mark={
           <>
             {mark ??

@@ -10,8 +10,8 @@ import { useNameOf } from '../staff-names.ts';
 interface VersionListProps {
   /** The latest first. */
   list: VersionSummary[];
-  /** The version looked at last, which gets the focus again. */
-  seen?: number;
+  /** The version that is looked at. */
+  seen?: number | undefined;
   isAlwaysOut?: boolean;
   /** Stands for the author of a version that nobody has saved. */
   firstVersion?: string;
@@ -24,7 +24,11 @@ export function VersionList({ list, isAlwaysOut, ...row }: VersionListProps) {
   // where all are the same, the dialog says it above the list
   const isTitled = list.some(({ title }) => title !== current?.title);
   return (
-    <LongList items={list} viewKey="" className="grid gap-3">
+    <LongList
+      items={list}
+      viewKey=""
+      className="flex gap-2 p-1 max-lg:overflow-x-auto lg:grid lg:max-h-[65dvh] lg:overflow-y-auto"
+    >
       {(summary) => <VersionRow key={summary.version} {...{ summary, current, live, isTitled }} {...row} />}
     </LongList>
   );
@@ -43,8 +47,10 @@ function VersionRow({ summary, current, live, isTitled, seen, firstVersion, onCh
   const wasOut = published ? publicationText.published : publicationText.draft;
   const isCurrent = summary === current;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-snow-200 p-4">
-      <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
+    <li
+      className={`relative flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-card border p-3 max-lg:w-50 max-lg:shrink-0 ${version === seen ? 'border-night-700 bg-snow-50 ring-1 ring-night-700' : 'border-snow-200'}`}
+    >
+      <div className="grid min-w-0 flex-1 basis-40 gap-1">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="font-bold">{text.version(version)}</h3>
           <Badge tone={published ? 'safe' : 'waiting'}>
@@ -57,8 +63,9 @@ function VersionRow({ summary, current, live, isTitled, seen, firstVersion, onCh
       </div>
       {!isCurrent && (
         <Button
-          ref={version === seen ? focusWhenDrawn : undefined}
           size="small"
+          className="after:absolute after:inset-0"
+          aria-current={version === seen}
           aria-label={text.viewOf(version)}
           onClick={() => onChoose(version)}
         >
@@ -78,12 +85,9 @@ export function VersionOrigin({
 }: VersionOriginProps) {
   const nameOf = useNameOf();
   return (
-    <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+    <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
       <time dateTime={savedAt}>{formatMoment(savedAt)}</time>
       <span className="wrap-anywhere">{savedBy ? text.savedBy(nameOf(savedBy)) : firstVersion}</span>
     </p>
   );
 }
-
-/** Focuses a drawn element, as its `ref`, where one step of a dialog replaces another. */
-export const focusWhenDrawn = (element: HTMLElement | null) => element?.focus();

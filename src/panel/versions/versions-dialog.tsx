@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SavedVersion, VersionSummary } from '#/http/answers.server.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
-import { ActQuestion } from '../act.tsx';
-import { Button } from '../button.tsx';
+import { useAct } from '../act.tsx';
+import { BusyButton } from '../button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
-import { LineDifference } from '../difference/difference-panes.tsx';
-import { TextDifference } from '../difference/text-difference.tsx';
+import { FieldDifference } from '../difference/field-difference.tsx';
 import { ListState } from '../list/list-state.tsx';
-import { focusWhenDrawn, VersionList, VersionOrigin } from './version-list.tsx';
+import { VersionList, VersionOrigin } from './version-list.tsx';
 import { isChanged, type VersionField, type VersionsPlan } from './versions-plan.ts';
 
 interface VersionsDialogProps<Version extends SavedVersion> {
@@ -23,27 +21,38 @@ interface VersionsDialogProps<Version extends SavedVersion> {
 export function VersionsDialog<Version extends SavedVersion>(props: VersionsDialogProps<Version>) {
   const { plan, item, onClose } = props;
   const query = useQuery(plan.calls.listQuery(item.id));
-  const [{ chosen, seen }, look] = useState<{ chosen?: number; seen?: number }>({});
-  const [newest] = query.data ?? [];
+  const [chosen, choose] = useState<number>();
   const words = { loading: text.loading, failed: plan.words.failed, hint: text.fetchHint };
+  const [newest, latest] = query.data ?? [];
+  const version = chosen ?? latest?.version;
+  const list = (
+    <ListState query={query} words={words} empty={null}>
+      {(list) => (
+        <VersionList
+          list={list}
+          seen={version}
+          isAlwaysOut={plan.isAlwaysOut}
+          firstVersion={plan.words.firstVersion}
+          onChoose={choose}
+        />
+      )}
+    </ListState>
+  );
   return (
-    <Dialog isWide title={publicationText.versions} description={`“${item.title}”`} onClose={onClose}>
-      {chosen !== undefined && newest ? (
-        <VersionView {...props} version={chosen} newest={newest} onBack={() => look({ seen: chosen })} />
+    <Dialog
+      isWidest
+      isFocusOnDialog
+      help="versions"
+      title={publicationText.versions}
+      description={`“${item.title}”`}
+      onClose={onClose}
+    >
+      {newest && version !== undefined ? (
+        <VersionView {...props} {...{ list, newest, version }} isChosen={chosen !== undefined} />
       ) : (
         <DialogBody>
           <p className="text-ink-soft">{plan.words.hint}</p>
-          <ListState query={query} words={words} empty={null}>
-            {(list) => (
-              <VersionList
-                list={list}
-                seen={seen}
-                isAlwaysOut={plan.isAlwaysOut}
-                firstVersion={plan.words.firstVersion}
-                onChoose={(version) => look({ chosen: version })}
-              />
-            )}
-          </ListState>
+          {list}
         </DialogBody>
       )}
     </Dialog>
@@ -53,16 +62,18 @@ export function VersionsDialog<Version extends SavedVersion>(props: VersionsDial
 const viewWords = { loading: panelText.loading, failed: text.versionFailed, hint: text.fetchHint };
 
 interface VersionViewProps<Version extends SavedVersion> extends VersionsDialogProps<Version> {
+  /** Stands beside it, and above it on a phone. */
+  list: ReactNode;
   version: number;
+  /** Somebody has chosen it. */
+  isChosen: boolean;
   /** The present version. */
   newest: VersionSummary;
-  onBack: () => void;
 }
 
 function VersionView<Version extends SavedVersion>(props: VersionViewProps<Version>) {
-  const { plan, item, version, newest, onBack, onClose } = props;
+  const { plan, item, list, version, isChosen, newest } = props;
   const { calls, words, compare, isAlwaysOut, warn } = plan;
-  const [isAsking, setAsking] = useState(false);
   const earlier = useQuery(calls.versionQuery(item.id, version));
   const present = useQuery(calls.versionQuery(item.id, newest.version));
   const fields = earlier.data && present.data && compare(earlier.data, present.data);
@@ -70,66 +81,86 @@ function VersionView<Version extends SavedVersion>(props: VersionViewProps<Versi
   const isFetching = earlier.isFetching || present.isFetching;
   return (
     <>
-      <DialogBody key={version}>
-        <div>
-          <h3 ref={focusWhenDrawn} tabIndex={-1} className="text-lg font-bold outline-none">
-            {text.version(version)}
-          </h3>
-          {earlier.data && <VersionOrigin {...earlier.data} firstVersion={words.firstVersion} />}
+      <DialogBody>
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
+          <div className="min-w-0 lg:sticky lg:top-0 lg:self-start">{list}</div>
+          <section key={version} className="grid min-w-0 grid-cols-1 content-start gap-5">
+            <div>
+              <h3
+                ref={isChosen ? focusWhenDrawn : undefined}
+                tabIndex={-1}
+                className="text-lg font-bold outline-none"
+              >
+                {text.version(version)}
+              </h3>
+              {earlier.data && <VersionOrigin {...earlier.data} firstVersion={words.firstVersion} />}
+            </div>
+            <ListState
+              query={{ data: fields, error, isFetching }}
+              words={viewWords}
+              isEmpty={false}
+              empty={null}
+            >
+              {(fields) => (
+                <VersionDifference
+                  fields={fields}
+                  isSame={words.isSame}
+                  now={isAlwaysOut && !newest.published ? text.draft : text.present}
+                />
+              )}
+            </ListState>
+          </section>
         </div>
-        <ListState query={{ data: fields, error, isFetching }} words={viewWords} isEmpty={false} empty={null}>
-          {(fields) => (
-            <VersionDifference
-              {...{ fields, version }}
-              isSame={words.isSame}
-              now={isAlwaysOut && !newest.published ? text.draft : text.present}
-            />
-          )}
-        </ListState>
       </DialogBody>
-      <DialogFooter>
-        {fields?.some(isChanged) && (
-          <Button look="primary" onClick={() => setAsking(true)}>
-            {text.restore}
-          </Button>
-        )}
-        <Button onClick={onBack}>
-          <ArrowLeft className="size-4" aria-hidden />
-          {text.all}
-        </Button>
-      </DialogFooter>
-      {isAsking && earlier.data && (
-        <ActQuestion
-          look="primary"
-          title={words.confirmRestoring(version)}
-          description={[words.restoringHint, warn?.(earlier.data)].filter(Boolean).join(' ')}
-          confirmLabel={text.restore}
-          busyLabel={text.restoring}
-          act={{
-            call: () => calls.restore(item.id, { version, over: newest.version }),
-            done: () => words.restored,
-            failed: panelText.saveFailed,
-          }}
-          onDone={onClose}
-          onClose={() => setAsking(false)}
-        />
+      {earlier.data && fields?.some(isChanged) && (
+        <DialogFooter>
+          <RestoreButton {...props} />
+          <p className="min-w-60 flex-1 self-center text-sm text-ink-soft">
+            {[newest.published && words.seenAtOnce, words.restoringHint].filter(Boolean).join(' ')}{' '}
+            <strong className="text-ink">{warn?.(earlier.data)}</strong>
+          </p>
+        </DialogFooter>
       )}
     </>
   );
 }
 
+const focusWhenDrawn = (element: HTMLElement | null) => element?.focus();
+
+/** Goes back without a question: what is there now stays a version, and the toast brings it back. */
+function RestoreButton<Version extends SavedVersion>(props: VersionViewProps<Version>) {
+  const { plan, item, version, newest, onClose } = props;
+  const goBack = (version: number, over: number) => plan.calls.restore(item.id, { version, over });
+  const { begin, isBusy } = useAct(
+    {
+      call: () => goBack(version, newest.version),
+      done: () => plan.words.restored,
+      failed: panelText.saveFailed,
+      undo: (restored) => ({
+        call: () => goBack(newest.version, restored.version),
+        done: () => text.undone,
+        failed: panelText.saveFailed,
+      }),
+    },
+    ({ is }) => is === 'done' && onClose(),
+  );
+  return (
+    <BusyButton look="primary" isBusy={isBusy} busyLabel={text.restoring} onClick={begin}>
+      {text.restore}
+    </BusyButton>
+  );
+}
+
 interface VersionDifferenceProps {
   fields: VersionField[];
-  version: number;
   /** Said when nothing differs. */
   isSame: string;
   /** What it is compared with: a draft, while visitors read another version. */
   now: typeof text.present;
 }
 
-function VersionDifference({ fields, version, isSame, now }: VersionDifferenceProps) {
+function VersionDifference({ fields, isSame, now }: VersionDifferenceProps) {
   const changed = fields.filter(isChanged).length;
-  const labels = { before: text.version(version), after: now.is };
   return (
     <>
       <p className="text-ink-soft">
@@ -141,19 +172,11 @@ function VersionDifference({ fields, version, isSame, now }: VersionDifferencePr
             {field.label}
             {!isChanged(field) && <span className="font-normal text-ink-soft"> ({text.unchanged})</span>}
           </h4>
-          <FieldDifference {...field} labels={labels} />
+          <FieldDifference {...field} />
         </section>
       ))}
     </>
   );
-}
-
-function FieldDifference(field: VersionField & { labels: { before: string; after: string } }) {
-  const { before, after, isProse } = field;
-  if (!isChanged(field))
-    return <p className="wrap-anywhere whitespace-pre-wrap">{before.join('\n') || '–'}</p>;
-  if (!isProse) return <LineDifference {...field} />;
-  return <TextDifference {...field} before={before.join('\n')} after={after.join('\n')} />;
 }
 
 /** Makes the dialog for the versions of one kind. */

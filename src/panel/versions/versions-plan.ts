@@ -1,5 +1,6 @@
 import type { SavedVersion } from '#/http/answers.server.ts';
 import type { versionCalls } from '#/http/stored-calls.ts';
+import { type SeenDifferences, type SeenField, seenFieldOf } from '../difference/field-difference.tsx';
 import type { FormSchema } from '../form/form-schema.ts';
 import { linesBeside } from '../form/words-of-value.ts';
 
@@ -12,8 +13,10 @@ export interface VersionsPlan<Version extends SavedVersion> {
     hint: string;
     failed: string;
     isSame: string;
-    confirmRestoring: (version: number) => string;
+    /** What going back means, said beside its button. */
     restoringHint: string;
+    /** Where visitors see it at once. */
+    seenAtOnce?: string;
     restored: string;
     /** Of a version that nobody has saved, where it is known why. */
     firstVersion?: string;
@@ -22,12 +25,8 @@ export interface VersionsPlan<Version extends SavedVersion> {
   warn?: (version: Version) => string | undefined;
 }
 
-/** Prose is compared by words, other fields by whole lines. */
-export interface VersionField {
+export interface VersionField extends SeenField {
   label: string;
-  isProse: boolean;
-  /** Of its lines only those that differ are shown. */
-  isFolded?: boolean;
   before: string[];
   after: string[];
 }
@@ -37,13 +36,14 @@ interface Comparison<Version> {
   left?: readonly string[];
   /** What says more to a person than the field's own value. */
   lines?: Partial<Record<string, (version: Version) => string[]>>;
+  seen?: SeenDifferences | undefined;
 }
 
 /** Compares versions field by field, by the words that the description has for their values. */
 export const comparisonOf =
   <Version extends object>(
     { properties = {} }: FormSchema,
-    { left = [], lines = {} }: Comparison<Version> = {},
+    { left = [], lines = {}, seen }: Comparison<Version> = {},
   ) =>
   (before: Version, after: Version): VersionField[] =>
     Object.entries(properties)
@@ -53,14 +53,10 @@ export const comparisonOf =
         const read = lines[name] ?? ((version: Version) => linesBeside(field, valueIn(version)));
         return {
           label: field.title ?? '',
-          isProse: isProse(field),
+          ...seenFieldOf(field, seen?.[name]),
           before: read(before),
           after: read(after),
         };
       });
-
-/** Of other fields a changed word makes another value. */
-const isProse = ({ type, choices, control = '' }: FormSchema) =>
-  type !== 'array' && !choices && !['picture', 'operation', 'day'].includes(control);
 
 export const isChanged = ({ before, after }: VersionField) => before.join('\n') !== after.join('\n');

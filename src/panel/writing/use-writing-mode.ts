@@ -1,12 +1,18 @@
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { writingText as text } from '#/i18n/tr/writing.ts';
+import { createStore, useStore } from '../store.ts';
 import type { KeptArticle } from './rich/create-view.ts';
 import type { RichEditorProps } from './rich/rich-editor.tsx';
 import type { Start, TextRange } from './writing-field.ts';
 
 /** Characters; to draw more with each letter is too slow on a phone. */
 const longestArticle = 60_000;
+
+const codes = createStore(false);
+
+/** Tells what is written elsewhere in the form about the text whether its codes are on the screen. */
+export const useShowsCodes = () => useStore(codes);
 
 /** Holds whether the text is written as its page shows it, or with its codes; the form's text is the same. */
 export function useWritingMode(value: string, area: RefObject<HTMLTextAreaElement | null>) {
@@ -18,6 +24,8 @@ export function useWritingMode(value: string, area: RefObject<HTMLTextAreaElemen
   const { Editor, hasFailed } = useRichEditor(!wantsCodes, area, () => setStart(readCaret(area.current)));
   const isLong = value.length > longestArticle;
   const isRich = !wantsCodes && !isLong && !isRefused;
+  const showsCodes = !isRich || hasFailed;
+  useEffect(() => codes.write(showsCodes), [showsCodes]);
 
   function switchMode() {
     const showsEditor = isRich && Editor !== undefined;

@@ -13,6 +13,7 @@ export default formScreenOf<Photo, PhotoInput, PhotoDraft, Photo>({
   isWholeInList: true,
   list: photoList,
   save: savePhoto,
+  help: 'photos',
   titles: { create: text.addTitle, edit: text.editTitle },
   words: { created: text.added, updated: text.updated, notCreated: text.notAdded },
   fields: photoForm,

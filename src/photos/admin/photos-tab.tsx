@@ -48,6 +48,7 @@ const bulkAddition = {
 const list: ListPlan<Photo> = {
   kind: 'photo',
   title: panelText.photos,
+  help: 'photos',
   words: {
     ...text,
     create: text.add,

@@ -28,6 +28,7 @@ import { articlePage, fixedPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { type PublicPage, readForPage, visitWith } from '../public-page.ts';
 import { uncachedHeaders } from '../security.ts';
+import { guidePage } from './guide-page.tsx';
 
 type Needed = Pick<Parts, 'config' | 'content' | 'database' | 'clock' | 'log' | 'media'>;
 type Renderer = Pick<PageRenderer, 'respondUncached'>;
@@ -37,7 +38,8 @@ export function preview(parts: Needed, renderer: Renderer) {
   const forStaff = requireStaff(parts);
   return new Hono<StaffEnv>()
     .get(previewPaths.news(':id'), forStaff, (c) => previewArticle(c, parts, renderer))
-    .get(previewPaths.operation(':id'), forStaff, (c) => previewOperation(c, parts, renderer));
+    .get(previewPaths.operation(':id'), forStaff, (c) => previewOperation(c, parts, renderer))
+    .get(panelPaths.guide, forStaff, () => renderer.respondUncached(guidePage, { path: panelPaths.guide }));
 }
 
 async function previewArticle(

@@ -18,7 +18,7 @@ export default function AuditDialog({ onClose }: { onClose: () => void }) {
   const [choice, setChoice] = useState(everything);
   const title = useSettled(choice.title.trim());
   return (
-    <Dialog isWide title={staffText.auditLog} description={text.hint} onClose={onClose}>
+    <Dialog isWide help="admins" title={staffText.auditLog} description={text.hint} onClose={onClose}>
       <DialogBody>
         <AuditFilters choice={choice} onChange={setChoice} />
         <AuditList choice={{ ...choice, title }} onClear={() => setChoice(everything)} />

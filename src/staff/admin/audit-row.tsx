@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { formatMoment } from '#/format/dates.ts';
 import { auditFieldName, auditRuns, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import { Failure, Loading, serverMessage } from '#/panel/failure.tsx';
+import { asName, WithInitials } from '#/panel/person-names.tsx';
 import type { AuditDetail, AuditLine } from '../answers.server.ts';
 import { auditSentence, auditShown } from '../audit/words.ts';
 import { auditDetailQuery } from './audit-queries.ts';
@@ -17,7 +18,7 @@ export function AuditEntry({ rows }: { rows: readonly AuditLine[] }) {
   return (
     <li className="border-t border-snow-200 py-3 first:border-t-0">
       <p className="leading-snug wrap-anywhere">
-        <strong>{row.name ?? row.username}</strong> {sentence}
+        <Person row={row} /> {sentence}
       </p>
       <p className="mt-0.5 text-[0.8125rem] text-ink-soft">
         <time dateTime={row.at}>{formatMoment(row.at)}</time>
@@ -33,11 +34,17 @@ export function AuditEntry({ rows }: { rows: readonly AuditLine[] }) {
   );
 }
 
+const Person = ({ row: { name, username } }: { row: AuditLine }) => (
+  <strong>
+    <WithInitials words={asName(name ?? username)} />
+  </strong>
+);
+
 function AuditRow({ row }: { row: AuditLine }) {
   return (
     <li className="border-t border-snow-200 py-3 first:border-t-0">
       <p className="leading-snug wrap-anywhere">
-        <strong>{row.name ?? row.username}</strong> <AuditSentence row={row} />
+        <Person row={row} /> <AuditSentence row={row} />
       </p>
       <p className="mt-0.5 flex flex-wrap gap-x-4 text-[0.8125rem] text-ink-soft">
         <time dateTime={row.at}>{formatMoment(row.at)}</time>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ownNameText } from '#/i18n/tr/own-name.ts';
 import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
 import { Button } from '#/panel/button.tsx';
@@ -10,47 +10,71 @@ import { mayDo } from '../permissions.ts';
 import { hasOneAdminQuery } from './people-queries.ts';
 
 const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'));
+const PeopleDialog = lazyDialog(() => import('./people-dialog.tsx'));
 const NameDialog = lazyDialog(() => import('./name-dialog.tsx'));
 
 /** Steps that somebody new takes first, one at a time. They cover nothing, so that one can go on writing at once. */
 export default function FirstSteps({ person }: { person: SignedIn }) {
   const { data: hasOneAdmin } = useQuery({ ...hasOneAdminQuery, enabled: mayDo(person.role, 'people') });
   const [putOff, setPutOff] = useState(0);
-  const [isOpen, setOpen] = useState(false);
-  const steps = [
+  // what is done in a dialog may end its step, and the dialog stays
+  const [opened, open] = useState<Step['draw']>();
+  const close = () => open(undefined);
+  const steps: (Step | false | undefined)[] = [
     person.mustChangePassword && {
       words: { label: text.adviceLabel, advice: text.advice, act: text.changeNow },
-      draw: () => <PasswordDialog username={person.username} onClose={() => setOpen(false)} />,
+      draw: () => <PasswordDialog username={person.username} onClose={close} />,
+    },
+    hasOneAdmin && {
+      words: ownNameText.onlyAdmin,
+      draw: () => <PeopleDialog username={person.username} onClose={close} />,
     },
     !person.displayName && {
       words: ownNameText.ask,
-      draw: () => <NameDialog person={person} onClose={() => setOpen(false)} />,
+      draw: () => <NameDialog person={person} onClose={close} />,
     },
   ];
-  const step = steps.find((one, place) => one && place >= putOff);
-  if (!step) return null;
-  const { words, draw } = step;
+  const place = steps.findIndex((one, at) => one && at >= putOff);
   function later() {
-    setPutOff(step === steps[0] ? 1 : steps.length);
+    setPutOff(place + 1);
     giveFocusBack(null);
   }
   return (
+    <>
+      <StepLine step={steps[place] || undefined} onOpen={(draw) => open(() => draw)} onLater={later} />
+      {opened?.()}
+    </>
+  );
+}
+
+interface Step {
+  words: { label: string; advice: string; act: string };
+  draw: () => ReactNode;
+}
+
+interface StepLineProps {
+  step: Step | undefined;
+  onOpen: (draw: Step['draw']) => void;
+  onLater: () => void;
+}
+
+function StepLine({ step, onOpen, onLater }: StepLineProps) {
+  if (!step) return null;
+  const { words, draw } = step;
+  return (
     <section
       aria-label={words.label}
-      className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-snow-200 bg-white px-4 py-3 text-sm"
+      className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card border border-snow-200 bg-white px-4 py-2 text-sm leading-snug sm:mb-5 sm:py-3"
     >
-      <p className="max-w-[70ch] grow basis-72">
-        {words.advice} {hasOneAdmin && ownNameText.onlyAdmin}
-      </p>
+      <p className="max-w-[70ch] grow basis-72">{words.advice}</p>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => setOpen(true)}>
+        <Button size="small" onClick={() => onOpen(draw)}>
           {words.act}
         </Button>
-        <Button size="small" look="quiet" onClick={later}>
+        <Button size="small" look="quiet" onClick={onLater}>
           {text.later}
         </Button>
       </div>
-      {isOpen && draw()}
     </section>
   );
 }

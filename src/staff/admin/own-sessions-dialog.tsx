@@ -21,7 +21,13 @@ const words = {
 export default function OwnSessionsDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(ownSessionsQuery);
   return (
-    <Dialog isWide title={staffText.ownSessions} description={text.sessionsHint} onClose={onClose}>
+    <Dialog
+      isWide
+      help="signIn"
+      title={staffText.ownSessions}
+      description={text.sessionsHint}
+      onClose={onClose}
+    >
       <DialogBody>
         <ListState query={query} words={words} empty={null}>
           {(sessions) => (

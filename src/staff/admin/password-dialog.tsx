@@ -29,7 +29,12 @@ export default function PasswordDialog({ username, onClose }: { username: string
     failed: text.passwordNotChanged,
   });
   return (
-    <Dialog title={text.changePassword} description={ownPasswordText.changePasswordHint} onClose={onClose}>
+    <Dialog
+      help="signIn"
+      title={text.changePassword}
+      description={ownPasswordText.changePasswordHint}
+      onClose={onClose}
+    >
       <StepFrame
         form={form}
         failure={form.failure}

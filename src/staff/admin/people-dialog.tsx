@@ -34,7 +34,7 @@ export default function PeopleDialog({ username, onClose }: { username: string; 
   const [task, setTask] = useState<Task>();
   const query = useQuery(peopleQuery);
   return (
-    <Dialog isWide title={staffText.people} description={text.hint} onClose={onClose}>
+    <Dialog isWide help="admins" title={staffText.people} description={text.hint} onClose={onClose}>
       <DialogBody>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-ink-soft">{query.data && text.count(query.data.length)}</p>

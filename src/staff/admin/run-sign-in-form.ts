@@ -30,6 +30,7 @@ export function runSignInForm(form: HTMLFormElement, settings: SignInSettings): 
   // it names what is missing in its own words
   form.noValidate = true;
   enableToggle(form);
+  offerPasskey(form, settings);
   const listen = { signal: stop.signal };
   form.addEventListener('submit', (event) => submit(event, form, settings), listen);
   form.addEventListener('input', ({ target }) => checkAgain(target), listen);
@@ -50,6 +51,25 @@ function enableToggle(form: HTMLFormElement): void {
   };
 }
 
+/** Shows the button where the browser has passkeys. Their code comes when it is pressed. */
+function offerPasskey(form: HTMLFormElement, settings: SignInSettings): void {
+  const button = form.querySelector<HTMLElement>('[data-passkey]');
+  if (!button || !('PublicKeyCredential' in window)) return;
+  button.hidden = false;
+  button.onclick = async () => {
+    if (isBusy(form)) return;
+    sayFailure(form, '');
+    setBusy(button, true);
+    const fault = await import('./sign-in-by-passkey.ts').then(
+      (late) => late.signInByPasskey(),
+      () => button.dataset.passkey,
+    );
+    if (!fault) return succeed(settings);
+    setBusy(button, false);
+    sayFailure(form, fault);
+  };
+}
+
 async function submit(event: Event, form: HTMLFormElement, settings: SignInSettings): Promise<void> {
   event.preventDefault();
   if (isBusy(form)) return;
@@ -66,17 +86,22 @@ async function submit(event: Event, form: HTMLFormElement, settings: SignInSetti
     ...code
   } = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
   if (settings.isMeant && !(await settings.isMeant(username))) return;
+  const button = form.querySelector<HTMLElement>('[type="submit"]');
   sayFailure(form, '');
-  setBusy(form, true);
+  setBusy(button, true);
   try {
     await signIn({ username, password, ...code });
   } catch (error) {
-    setBusy(form, false);
+    setBusy(button, false);
     showRefusal(form, error, settings);
     return;
   }
-  settings.onSignedIn();
-  settings.showToast({ title: text.signInSucceeded, description: settings.succeeded });
+  succeed(settings);
+}
+
+function succeed({ onSignedIn, showToast, succeeded }: SignInSettings): void {
+  onSignedIn();
+  showToast({ title: text.signInSucceeded, description: succeeded });
 }
 
 /** Signs in. From now on this page's calls are made in the name of who has signed in. */
@@ -160,13 +185,10 @@ function sayFailure(form: HTMLFormElement, message: string): void {
   place.querySelector('span')?.replaceChildren(message);
 }
 
-const findButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type="submit"]');
-
 /** `aria-disabled` instead of `disabled` keeps the focus on the button, also after a failure. */
-const isBusy = (form: HTMLFormElement) => findButton(form)?.ariaDisabled === 'true';
+const isBusy = (form: HTMLFormElement) => form.querySelector('button[aria-disabled]') !== null;
 
-function setBusy(form: HTMLFormElement, isBusy: boolean): void {
-  const button = findButton(form);
+function setBusy(button: HTMLElement | null, isBusy: boolean): void {
   if (!button) return;
   button.ariaDisabled = isBusy ? 'true' : null;
   for (const face of button.children) face.toggleAttribute('hidden');

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { panelPaths } from '#/http/panel-paths.ts';
+import { passkeysText } from '#/i18n/tr/passkeys.ts';
 import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { Button, Spinner } from '#/panel/button.tsx';
@@ -45,16 +46,33 @@ export const SignInForm = ({ username, failure = '', needsCode = false, ref }: S
     <fieldset hidden={!needsCode} disabled={!needsCode}>
       <Field label={codeText.label} hint={codeText.hint} error="">
         {(control) => (
-          <TextInput {...control} name="code" required inputMode="numeric" autoComplete="one-time-code" />
+          <TextInput
+            {...control}
+            name="code"
+            required
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
         )}
       </Field>
     </fieldset>
     <Button type="submit" look="primary">
-      <span>{text.signIn}</span>{' '}
-      <span hidden className="inline-flex items-center gap-2">
-        <Spinner />
-        {text.signingIn}
-      </span>
+      <Faces label={text.signIn} busyLabel={text.signingIn} />
+    </Button>
+    {/* a script shows it where the browser has passkeys */}
+    <Button hidden data-passkey={passkeysText.failed}>
+      <Faces label={passkeysText.signIn} busyLabel={passkeysText.signingIn} />
     </Button>
   </form>
+);
+
+const Faces = ({ label, busyLabel }: { label: string; busyLabel: string }) => (
+  <>
+    <span>{label}</span>{' '}
+    <span hidden className="inline-flex items-center gap-2">
+      <Spinner />
+      {busyLabel}
+    </span>
+  </>
 );

@@ -5,14 +5,13 @@ import { write } from '#/db/write.ts';
 import { gives, givesNothing, named, refuses } from '#/http/call-shape.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { takes } from '#/http/input.server.ts';
-import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { type SecondFactor, type SetUp, secondFactorAnswer, setUpAnswer } from '../answers.server.ts';
 import { ownBy, requireSession, type StaffEnv, type StaffParts } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
+import { requireOwnPassword } from '../reauthenticate.server.ts';
 import { endOtherSessions, type Own } from '../sessions.server.ts';
-import { reauthenticate } from '../sign-in.server.ts';
 import { ownSubject } from '../store.server.ts';
 import { countOwnAttempt, forgetAttempts } from '../throttle/throttle.server.ts';
 import { codeSchema, typedPasswordSchema } from './schema.ts';
@@ -21,7 +20,8 @@ import {
   drawSecret,
   findFactor,
   forgetFactor,
-  hasSecondFactor,
+  forgetIdleCodes,
+  hasCodes,
   stepOf,
 } from './second-factor.server.ts';
 
@@ -31,7 +31,7 @@ const takesPassword = takes(named('TypedPassword', typedPasswordSchema));
 export function secondFactorApi({ db, clock, content, passwordQueues: { staff: queue } }: StaffParts) {
   return new Hono<StaffEnv>()
     .get('/', allow('ownAccount'), gives(secondFactorAnswer), async (c) => {
-      const isOn = await hasSecondFactor(db, requireSession(c).staffId);
+      const isOn = await hasCodes(db, requireSession(c).staffId);
       return c.json({ isOn } satisfies SecondFactor);
     })
 
@@ -111,16 +111,8 @@ async function finishSetUp(db: Kysely<Tables>, code: string, { session, ...by }:
 async function switchOwnOff(db: Kysely<Tables>, password: string, own: Own): Promise<void> {
   await requireOwnPassword(db, password, own);
   await write(db, own, async ({ tx, log }) => {
-    if (await forgetFactor(tx, own.session.staffId))
-      await log('session.second-factor-off', ownSubject(own.session));
+    if (!(await forgetFactor(tx, own.session.staffId))) return;
+    await forgetIdleCodes(tx, own.session.staffId);
+    await log('session.second-factor-off', ownSubject(own.session));
   });
 }
-
-const requireOwnPassword = (db: Kysely<Tables>, password: string, own: Own): Promise<void> =>
-  reauthenticate(db, {
-    ...own,
-    password,
-    field: 'password',
-    wrong: ownPasswordText.currentPasswordWrong,
-    actions: { failed: 'session.second-factor-failed', refused: 'session.second-factor-refused' },
-  });

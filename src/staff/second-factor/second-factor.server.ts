@@ -8,51 +8,91 @@ import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { requirePerson } from '../people.server.ts';
 import { subjectOf } from '../store.server.ts';
 import { disturb } from '../trust.server.ts';
+import { forgetRecoveryCodes, isRecoveryCode, takeRecoveryCode } from './recovery-codes.server.ts';
 
-/** Tells whether a person is asked for a code. */
-export async function hasSecondFactor(db: Kysely<Tables>, staffId: number): Promise<boolean> {
-  const factor = await findFactor(db, staffId);
-  return factor?.confirmedAt != null;
+/** Tells whether a password alone does not let this person in: they have an app's codes or a passkey. */
+export const hasSecondFactor = async (db: Kysely<Tables>, staffId: number): Promise<boolean> =>
+  (await hasCodes(db, staffId)) || (await hasPasskey(db, staffId));
+
+async function hasPasskey(db: Kysely<Tables>, staffId: number): Promise<boolean> {
+  const passkeys = db.selectFrom('passkeys').select('id').where('staffId', '=', staffId);
+  return (await passkeys.limit(1).executeTakeFirst()) !== undefined;
 }
+
+/** Tells whether a person's app makes codes. */
+export const hasCodes = async (db: Kysely<Tables>, staffId: number): Promise<boolean> =>
+  (await findFactor(db, staffId))?.confirmedAt != null;
 
 export const findFactor = (db: Kysely<Tables>, staffId: number) =>
   db.selectFrom('secondFactors').selectAll().where('staffId', '=', staffId).executeTakeFirst();
 
+interface TypedCode {
+  staffId: number;
+  code: string | undefined;
+  now: Date;
+}
+
 /**
- * Checks the code that was typed beside a right password. It is taken once, also when it comes to two copies of the
- * server at a time. One that was taken while the clock ran ahead holds up nobody.
- * @returns what is wrong; undefined for a right code, and for who is asked for none
+ * Checks the code that was typed beside a right password, an app's or one from paper.
+ * @returns what is wrong; otherwise what let the person in, `nothing` for who is asked for none
  */
 export async function checkCode(
   db: Kysely<Tables>,
-  { staffId, code, now }: { staffId: number; code: string | undefined; now: Date },
-): Promise<'code-needed' | 'wrong-code' | undefined> {
-  const factor = await findFactor(db, staffId);
-  if (factor?.confirmedAt == null) return undefined;
+  typed: TypedCode,
+): Promise<'code-needed' | 'wrong-code' | 'nothing' | 'app' | 'recovery'> {
+  const { staffId, code } = typed;
+  if (!(await hasSecondFactor(db, staffId))) return 'nothing';
   if (code === undefined) return 'code-needed';
-  const step = stepOf(code, { secret: factor.secret, now });
-  if (step === undefined) return 'wrong-code';
+  if (isRecoveryCode(code))
+    return (await takeRecoveryCode(db, { ...typed, code })) ? 'recovery' : 'wrong-code';
+  return (await takeCode(db, { ...typed, code })) ? 'app' : 'wrong-code';
+}
+
+/**
+ * Takes an app's code once, also when it comes to two copies of the server at a time. One that was taken while the clock ran
+ * ahead holds up nobody.
+ */
+async function takeCode(
+  db: Kysely<Tables>,
+  { staffId, code, now }: TypedCode & { code: string },
+): Promise<boolean> {
+  const factor = await findFactor(db, staffId);
+  const step = factor?.confirmedAt == null ? undefined : stepOf(code, { secret: factor.secret, now });
+  if (step === undefined) return false;
   const { numUpdatedRows } = await db
     .updateTable('secondFactors')
     .set({ lastStep: step })
     .where('staffId', '=', staffId)
     .where((row) => row.or([row('lastStep', '<', step), row('lastStep', '>', lastStepAt(now))]))
     .executeTakeFirst();
-  return numUpdatedRows > 0 ? undefined : 'wrong-code';
+  return numUpdatedRows > 0;
 }
 
 /**
- * Switches it off for somebody who has lost the telephone. Their password is asked for as before.
+ * Switches all of it off, passkeys too, for somebody who has lost the telephone. Their password is asked for as before.
  * @throws {Refusal} 404 when there is no such person; 409 for oneself, who needs the password
  */
 export async function switchOffFor(db: Kysely<Tables>, id: number, by: AuditContext): Promise<void> {
   if (id === by.actor.staffId) throw new Refusal('own-second-factor', text.ownSecondFactor);
   await write(db, by, async (write) => {
     const person = await requirePerson(write.tx, id);
-    if (!(await forgetFactor(write.tx, id))) return;
+    const hadCodes = await forgetFactor(write.tx, id);
+    if (!(await forgetKeys(write.tx, id)) && !hadCodes) return;
     await disturb(write, id);
     await write.log('staff.second-factor-off', subjectOf(person));
   });
+}
+
+/** Forgets a person's passkeys and recovery codes. @returns false when there was no passkey */
+export async function forgetKeys(tx: Kysely<Tables>, staffId: number): Promise<boolean> {
+  await forgetRecoveryCodes(tx, staffId);
+  const passkeys = tx.deleteFrom('passkeys').where('staffId', '=', staffId);
+  return (await passkeys.returning('id').execute()).length > 0;
+}
+
+/** Ends the recovery codes of who has nothing left that they could stand in for. */
+export async function forgetIdleCodes(tx: Kysely<Tables>, staffId: number): Promise<void> {
+  if (!(await hasSecondFactor(tx, staffId))) await forgetRecoveryCodes(tx, staffId);
 }
 
 /** Forgets a person's secret. @returns false when there was none that counted */

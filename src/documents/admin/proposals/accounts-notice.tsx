@@ -6,6 +6,7 @@ import { adminNoticesText as noticeText } from '#/i18n/tr/admin-notices.ts';
 import { BusyButton, Button } from '#/panel/button.tsx';
 import { giveFocusBack } from '#/panel/dialog/closing.ts';
 import { lazyDialog } from '#/panel/lazy.tsx';
+import { useLinked } from '#/panel/list/linked-id.ts';
 import { useNameOf } from '#/panel/staff-names.ts';
 import { showFailure } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
@@ -18,6 +19,7 @@ const ProposalDialog = lazyDialog(() => import('./proposal-dialog.tsx'));
 export default function AccountsNotice() {
   const { data } = useQuery(proposalNewsQuery);
   const [looked, look] = useState<number>();
+  useLinked('proposal', ({ id }) => look(id));
   const { proposals = [], notices = [] } = data ?? {};
   return (
     <>

@@ -6,7 +6,7 @@ import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { BusyButton } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog.tsx';
-import { LineDifference } from '#/panel/difference/difference-panes.tsx';
+import { LineMarks } from '#/panel/difference/marks.tsx';
 import { Failure, Loading, serverMessage } from '#/panel/failure.tsx';
 import { FormFailure } from '#/panel/form/field.tsx';
 import { PasswordField } from '#/panel/form/password-input.tsx';
@@ -15,9 +15,17 @@ import { readAgain } from '#/panel/read-again.ts';
 import { useNameOf } from '#/panel/staff-names.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import { sayPasskeyFault } from '#/staff/passkeys/ask-passkey.ts';
+import { PasskeyButton } from '#/staff/passkeys/passkey-button.tsx';
+import { acts } from '#/staff/passkeys/schema.ts';
 import type { Proposal } from '../../answers.server.ts';
 import { isReordered, listChanges } from '../../changed-lines.ts';
-import { confirmProposal, proposalQuery, withdrawProposal } from '../../proposals/queries.ts';
+import {
+  confirmByPasskey,
+  confirmProposal,
+  proposalQuery,
+  withdrawProposal,
+} from '../../proposals/queries.ts';
 import { confirmationSchema } from '../../proposals/schema.ts';
 import { WhoMay } from './account-rule.tsx';
 
@@ -60,11 +68,12 @@ function ProposalForm({ proposal, onClose }: { proposal: Proposal; onClose: () =
   const nameOf = useNameOf();
   const [isAsking, setAsking] = useState(false);
   const { finish, fail } = useSettling({ id: proposal.id, onClose });
+  const onConfirmed = () => finish(text.confirmed, text.confirmedHint);
   const confirmation = useSmallForm({
     schema: passwordSchema,
     empty: { password: '' },
     save: ({ password }) => confirmProposal(proposal, password),
-    onSaved: () => finish(text.confirmed, text.confirmedHint),
+    onSaved: onConfirmed,
     failed: text.tryAgain,
     onRefused: (error) => fail(text.confirmFailed, error),
   });
@@ -82,13 +91,21 @@ function ProposalForm({ proposal, onClose }: { proposal: Proposal; onClose: () =
         {proposal.mayConfirm && <p className="wrap-anywhere">{text.advice}</p>}
         <Changes proposal={proposal} />
         {proposal.mayConfirm ? (
-          <PasswordField
-            {...confirmation.field('password')}
-            label={text.password}
-            hint={text.passwordHint}
-            autoComplete="current-password"
-            toggleOf={text.password}
-          />
+          <>
+            <PasswordField
+              {...confirmation.field('password')}
+              label={text.password}
+              hint={text.passwordHint}
+              autoComplete="current-password"
+              toggleOf={text.password}
+            />
+            <PasskeyButton
+              act={acts.confirmAccounts(proposal)}
+              send={(passkey) => confirmByPasskey(proposal, passkey)}
+              onSent={onConfirmed}
+              onFailed={(error) => fail(text.confirmFailed, error)}
+            />
+          </>
         ) : (
           <WhoMay proposal={proposal} />
         )}
@@ -135,17 +152,14 @@ function ProposalForm({ proposal, onClose }: { proposal: Proposal; onClose: () =
 function Changes({ proposal: { form, before, after } }: { proposal: Proposal }) {
   return (
     <>
+      <p className="text-sm text-ink-soft">{text.legend}</p>
       {listChanges(form, before, after).map((field) => (
         <section key={field.name} className="grid min-w-0 gap-1.5 wrap-anywhere">
           <h3 className="text-sm font-semibold">{field.label}</h3>
           {isReordered(field) ? (
             <p>{text.reordered}</p>
           ) : (
-            <LineDifference
-              before={field.before}
-              after={field.after}
-              labels={{ before: text.before, after: text.after }}
-            />
+            <LineMarks before={field.before} after={field.after} />
           )}
         </section>
       ))}
@@ -163,7 +177,7 @@ function useSettling({ id, onClose }: { id: number; onClose: () => void }) {
     onClose();
   }
   function fail(title: string, error: unknown) {
-    showFailure(error, { title, otherwise: text.tryAgain });
+    showFailure(error, { title, otherwise: sayPasskeyFault(error, text.tryAgain) });
     // another proposal may have taken its place, and is what one would answer now
     if (error instanceof HttpError && [404, 409].includes(error.status)) {
       void queries.invalidateQueries({ queryKey: proposalQuery(id).queryKey });

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { time } from '#/http/answers.server.ts';
+import { named } from '#/http/call-shape.server.ts';
+
+/** A tab, or a place beside the tabs, in which a row's thing is listed. */
+const tab = z.enum(['site', 'news', 'operations', 'photos', 'media', 'people']);
+
+const row = named(
+  'PanelRow',
+  z.object({
+    tab,
+    title: z.string(),
+    note: z.string().optional(),
+    /** Where the panel opens its form. */
+    href: z.string(),
+    /** A username. */
+    by: z.string().optional(),
+    at: time.optional(),
+  }),
+);
+export type PanelRow = z.output<typeof row>;
+
+const deskPart = z.object({
+  name: z.enum(['proposals', 'drafts', 'sections', 'dates', 'pictures', 'changes']),
+  rows: row.array(),
+  hasMore: z.boolean(),
+});
+export type DeskPart = z.output<typeof deskPart>;
+
+/** @property at the server's time, for the next visit */
+export const deskAnswer = named('Desk', z.object({ at: time, parts: deskPart.array() }));
+export type Desk = z.output<typeof deskAnswer>;
+
+export const foundAnswer = named('FoundInPanel', z.object({ tab, rows: row.array() })).array();
+export type Found = z.output<typeof foundAnswer>;

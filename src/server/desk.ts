@@ -1,0 +1,145 @@
+import { Hono } from 'hono';
+import { type Kysely, sql } from 'kysely';
+import { type DeskPart, deskAnswer, foundAnswer, type PanelRow } from '#/admin/answers.server.ts';
+import { deskSchema, panelSearchSchema } from '#/admin/schema.ts';
+import type { Tables } from '#/db/tables.ts';
+import type { DocumentSummary } from '#/documents/answers.server.ts';
+import { listDocuments } from '#/documents/store.server.ts';
+import { istanbulDay } from '#/format/dates.ts';
+import { gives } from '#/http/call-shape.server.ts';
+import { asks } from '#/http/input.server.ts';
+import { editPaths } from '#/http/panel-paths.ts';
+import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
+import { allow } from '#/staff/door.server.ts';
+import { mayDo } from '#/staff/permissions.ts';
+import { tableOf } from '#/stored/kinds.ts';
+import { searchPanel } from './panel-search.ts';
+import type { Parts } from './parts.ts';
+import { openSiteFields, type SiteField } from './site-fields.ts';
+
+/** Rows of each part that are shown; one more tells that there are more. */
+const most = { changes: 10, others: 5 };
+
+/** Calls about the whole panel: what waits for somebody, and the search everywhere. */
+export function deskApi({ database: { db }, clock }: Pick<Parts, 'database' | 'clock'>) {
+  const readFields = openSiteFields(db);
+
+  /** Reads the site's documents and their fields, for who may change them. */
+  async function readSite(role: string): Promise<Site> {
+    const sections = mayDo(role, 'site') ? await listDocuments(db) : [];
+    return { sections, fields: sections.length > 0 ? await readFields(sections) : [] };
+  }
+
+  return new Hono<StaffEnv>()
+    .get('/desk', allow('content'), asks(deskSchema), gives(deskAnswer), async (c) => {
+      const { role, username } = requireSession(c);
+      const { since } = c.req.valid('query');
+      const now = clock();
+      const site = await readSite(role);
+      const { drafts, changes } = await readSigned(db, { since, username });
+      const isNews = ({ updatedAt, updatedBy }: Changed) =>
+        updatedAt > since && !['', username].includes(updatedBy);
+      const parts: DeskPart[] = [
+        ...listSiteParts(site, now),
+        partOf('drafts', newestFirst(drafts)),
+        partOf('pictures', await listBarePictures(db)),
+        partOf('changes', newestFirst([...changes, ...site.sections.filter(isNews).map(rowOf('document'))])),
+      ];
+      return c.json({ at: now.toISOString(), parts: parts.filter(({ rows }) => rows.length > 0) });
+    })
+
+    .get('/search', allow('content'), asks(panelSearchSchema), gives(foundAnswer), async (c) => {
+      const { role } = requireSession(c);
+      const { fields } = await readSite(role);
+      return c.json(await searchPanel(db, { typed: c.req.valid('query').q, role, now: clock(), fields }));
+    });
+}
+
+function partOf(name: DeskPart['name'], rows: PanelRow[]): DeskPart {
+  const shown = name === 'changes' ? most.changes : most.others;
+  return { name, rows: rows.slice(0, shown), hasMore: rows.length > shown };
+}
+
+const newestFirst = (rows: PanelRow[]) =>
+  rows.toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
+
+interface Changed {
+  id: number;
+  title: string;
+  updatedAt: string;
+  updatedBy: string;
+}
+
+const rowOf =
+  (kind: 'news' | 'operation' | 'document') =>
+  ({ id, title, updatedAt: at, updatedBy: by }: Changed): PanelRow => ({
+    ...{ tab: kind === 'document' ? 'site' : tableOf[kind], title, href: editPaths[kind](id), by, at },
+  });
+
+/** Reads drafts that wait for no time, and what others have changed. Of photos nobody knows who changed them. */
+async function readSigned(db: Kysely<Tables>, { since, username }: { since: string; username: string }) {
+  const [drafts, changes]: [PanelRow[], PanelRow[]] = [[], []];
+  for (const kind of ['news', 'operation'] as const) {
+    const things = db
+      // the tables share these columns, but Kysely cannot type a union of tables
+      .selectFrom(tableOf[kind] as 'news')
+      .select(['id', 'title', 'updatedAt', 'updatedBy'])
+      .where('deletedAt', 'is', null)
+      .limit(most.changes + 1);
+    const waiting = await things
+      .where('isPublished', '=', 0)
+      .$if(kind === 'news', (news) => news.where('isScheduled', '=', 0))
+      .orderBy(sql.ref(kind === 'news' ? 'createdAt' : 'date'), 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    const changed = await things
+      .where('updatedAt', '>', since)
+      .where('updatedBy', 'not in', ['', username])
+      .orderBy('updatedAt', 'desc')
+      .execute();
+    drafts.push(...waiting.map(rowOf(kind)));
+    changes.push(...changed.map(rowOf(kind)));
+  }
+  return { drafts, changes };
+}
+
+/** Lists pictures that something shows and nobody has described. */
+async function listBarePictures(db: Kysely<Tables>): Promise<PanelRow[]> {
+  const isShown = sql<boolean>`exists (select 1 from picture_uses where file_name = media.file_name)`;
+  const pictures = await db
+    .selectFrom('media')
+    .select(['id', 'fileName', 'originalName', 'uploadedAt'])
+    .where('deletedAt', 'is', null)
+    // as the index says it
+    .where('altText', '=', sql.lit(''))
+    .where(isShown)
+    .orderBy('id', 'desc')
+    .limit(most.others + 1)
+    .execute();
+  return pictures.map(({ id, fileName, originalName: title, uploadedAt: at }) => ({
+    ...{ tab: 'media', title, href: editPaths.media(id, `/media/${fileName}`), at },
+  }));
+}
+
+interface Site {
+  sections: readonly DocumentSummary[];
+  fields: readonly SiteField[];
+}
+
+function listSiteParts({ sections, fields }: Site, now: Date): DeskPart[] {
+  const proposals = sections
+    .filter(({ waits }) => waits)
+    .map((section) => ({ ...rowOf('document')(section), href: editPaths.proposal(section.id) }));
+  const drafts = sections.filter(({ published, waits, publishAt }) => !published && !waits && !publishAt);
+  const [today, moment] = [istanbulDay(now), now.toISOString()];
+  // a day is over when the next one has begun
+  const over = fields.filter(({ until }) => until && until < (until.length > today.length ? moment : today));
+  return [
+    partOf('proposals', proposals),
+    partOf('sections', newestFirst(drafts.map(rowOf('document')))),
+    partOf(
+      'dates',
+      over.map(({ title, text: note, path: href }) => ({ tab: 'site', title, note, href })),
+    ),
+  ];
+}

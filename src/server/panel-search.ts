@@ -1,0 +1,116 @@
+import { type Kysely, sql } from 'kysely';
+import type { Found, PanelRow } from '#/admin/answers.server.ts';
+import { hasWords } from '#/db/many-rows.ts';
+import type { Tables } from '#/db/tables.ts';
+import { formatLongDate } from '#/format/dates.ts';
+import { matchWords, searchKeyOf } from '#/format/turkish.ts';
+import { editPaths } from '#/http/panel-paths.ts';
+import { findEntries } from '#/site/search/find-entries.ts';
+import { excerptAround } from '#/site/search/search-page.tsx';
+import { readSearchQuery } from '#/site/search/search-query.ts';
+import { listPeople } from '#/staff/people.server.ts';
+import { mayDo } from '#/staff/permissions.ts';
+import { type StoredKind, storedKinds, tableOf } from '#/stored/kinds.ts';
+import type { SiteField } from './site-fields.ts';
+
+/** Results of a kind. */
+const most = 6;
+
+interface Asked {
+  typed: string;
+  role: string;
+  now: Date;
+  /** None for who may not change the site. */
+  fields: readonly SiteField[];
+}
+
+/** Finds what somebody may open in the panel; of each kind the most fitting first. */
+export async function searchPanel(db: Kysely<Tables>, { typed, role, now, fields }: Asked): Promise<Found> {
+  const { words } = readSearchQuery(new URLSearchParams({ q: typed }));
+  if (words.length === 0) return [];
+  const found: Found = [{ tab: 'site', rows: findSiteFields(fields, words) }];
+  for (const kind of storedKinds.toReversed())
+    found.push({ tab: tableOf[kind], rows: await findThings(db, kind, words) });
+  found.push({ tab: 'media', rows: await findPictures(db, words) });
+  if (mayDo(role, 'people')) found.push({ tab: 'people', rows: await findPeople(db, { words, now }) });
+  return found.filter(({ rows }) => rows.length > 0);
+}
+
+/** Paragraphs of one text are one result. */
+function findSiteFields(fields: readonly SiteField[], typed: readonly string[]): PanelRow[] {
+  const { found, words } = findEntries(fields, typed);
+  const byTitle = Map.groupBy(found[0]?.shown ?? [], ({ title }) => title);
+  return [...byTitle.values()].slice(0, most).flatMap(([field]) => {
+    if (!field) return [];
+    const { title, path: href } = field;
+    const note = excerptAround(field, words).map(({ text }) => text);
+    return { tab: 'site', title, note: note.join(' '), href };
+  });
+}
+
+/** Words in a title count before those in the rest of the key, which begins with the title. */
+async function findThings(
+  db: Kysely<Tables>,
+  kind: StoredKind,
+  words: readonly string[],
+): Promise<PanelRow[]> {
+  // the tables share these columns, but Kysely cannot type a union of tables
+  const table = tableOf[kind] as 'news';
+  const isInTitle = words.map((word) => sql`substr(search_key, 1, length(title)) like ${`%${word}%`}`);
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'title', sql<string>`${sql.ref(kind === 'operation' ? 'date' : 'createdAt')}`.as('day')])
+    .where('deletedAt', 'is', null)
+    .where((row) => row.and(words.map((word) => hasWords(`${table}.searchKey`, word))))
+    .orderBy(sql`case when ${sql.join(isInTitle, sql` and `)} then 0 else 1 end`)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, title, day }) => ({
+    ...{ tab: tableOf[kind], title, note: formatLongDate(day), href: editPaths[kind](id) },
+  }));
+}
+
+/** Pictures that are folded and looked at more closely. */
+const mostLookedAt = 1000;
+
+/** Finds pictures by name and description. No column of theirs is folded, so the database lets any letter stand for one with marks. */
+async function findPictures(db: Kysely<Tables>, words: readonly string[]): Promise<PanelRow[]> {
+  const patterns = words.map((word) => `%${word.replace(/[^bdfhj-np-rtv-z0-9]/g, '_')}%`);
+  const likely = await db
+    .selectFrom('media')
+    .select(['id', 'fileName', 'originalName', 'altText'])
+    .where('deletedAt', 'is', null)
+    .where((row) =>
+      row.and(
+        patterns.map((pattern) => sql<boolean>`lower(original_name || ' ' || alt_text) like ${pattern}`),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(mostLookedAt)
+    .execute();
+  const matches = matchWords(words.join(' '));
+  const isNamedSo = ({ originalName }: { originalName: string }) => matches(searchKeyOf(originalName));
+  return likely
+    .filter(({ originalName, altText }) => matches(searchKeyOf(`${originalName} ${altText}`)))
+    .toSorted((one, other) => Number(isNamedSo(other)) - Number(isNamedSo(one)))
+    .slice(0, most)
+    .map(({ id, fileName, originalName: title, altText }) => ({
+      ...{ tab: 'media', title, href: editPaths.media(id, `/media/${fileName}`) },
+      ...(altText !== '' && { note: altText }),
+    }));
+}
+
+async function findPeople(
+  db: Kysely<Tables>,
+  { words, now }: { words: readonly string[]; now: Date },
+): Promise<PanelRow[]> {
+  const matches = matchWords(words.join(' '));
+  const people = await listPeople(db, now);
+  return people
+    .filter(({ username, displayName }) => matches(searchKeyOf(`${username} ${displayName ?? ''}`)))
+    .slice(0, most)
+    .map(({ username, displayName }) => ({
+      ...{ tab: 'people', title: displayName ?? username, note: username, href: editPaths.people },
+    }));
+}
