@@ -4,8 +4,15 @@ import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { findVersionRow, listVersionRows } from '#/db/versions.ts';
 import type { VersionSummary } from '#/http/answers.server.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
+import { sitePaths } from '#/http/site-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
-import type { DocumentSummary, DocumentVersion, FoundFields, StoredDocument } from './answers.server.ts';
+import type {
+  DocumentSummary,
+  DocumentVersion,
+  FoundFields,
+  SitePage,
+  StoredDocument,
+} from './answers.server.ts';
 import { findFields } from './find-fields.ts';
 import { formOf, isKnown, knownNames, readStored, titleOf } from './forms.server.ts';
 
@@ -40,10 +47,30 @@ export async function listDocuments(db: Kysely<Tables>): Promise<DocumentSummary
 
 /** Reads under which heading of the menu visitors find a page; what stands there by itself has none. */
 async function readMenuHeadings(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
-  const row = await inLanguage(db).select('publishedValue').where('name', '=', 'menu').executeTakeFirst();
-  const menu = row && documentSchemas.menu.safeParse(readStored('menu', row.publishedValue)).data;
-  const groups = menu?.main.flatMap((entry) => ('links' in entry ? [entry] : [])) ?? [];
+  const { main = [] } = (await readMenu(db)) ?? {};
+  const groups = main.flatMap((entry) => ('links' in entry ? [entry] : []));
   return new Map(groups.flatMap(({ label, links }) => links.map(({ path }) => [path, label] as const)));
+}
+
+async function readMenu(db: Kysely<Tables>) {
+  const row = await inLanguage(db).select('publishedValue').where('name', '=', 'menu').executeTakeFirst();
+  return row && documentSchemas.menu.safeParse(readStored('menu', row.publishedValue)).data;
+}
+
+/** Lists the site's pages by the names that its menu gives them, and those without a link there by their documents'. */
+export async function listSitePages(db: Kysely<Tables>): Promise<SitePage[]> {
+  const { main = [], footer } = (await readMenu(db)) ?? {};
+  const links = [
+    ...main.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
+    ...(footer?.links ?? []),
+  ];
+  const forms = knownNames.map(formOf).filter(({ isOnManyPages }) => !isOnManyPages);
+  // the last name of a page counts: the footer writes it as a sentence does
+  const titles = new Map([
+    ...forms.map(({ page, title }) => [page, title] as const),
+    ...links.map(({ path, label }) => [path, label] as const),
+  ]);
+  return sitePaths.map((path) => ({ path, title: titles.get(path) ?? '' })).filter(({ title }) => title);
 }
 
 /** Fields of one document that a search shows. */
