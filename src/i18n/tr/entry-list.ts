@@ -3,6 +3,7 @@ export const entryListText = {
   add: (what: string) => `${what.replaceAll(/ \p{Ll}/gu, (start) => start.toLocaleUpperCase('tr'))} Ekle`,
   remove: 'Sil',
   place: 'Sırası',
+  moved: (name: string, place: number) => `${name}: ${place}. sırada`,
   toMend: 'Düzeltilecek',
   unnamed: (what: string) => `Yeni ${what.toLocaleLowerCase('tr')}`,
   entryRemoved: (name: string) => `“${name}” silindi`,
