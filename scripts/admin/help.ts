@@ -16,7 +16,8 @@ ROLE is admin, media or management. A name with a blank in it goes between quote
 A password is asked for without showing it, or read from the first line of standard input;
 with --generate one is made and printed once. A new password, or disabling, ends the person's sessions.
 
-second-factor-off is for somebody who has lost the telephone with the codes: the password is asked for as before.
+second-factor-off is for somebody who has lost the telephone: passkeys, codes and recovery codes go, and the password
+signs in as before.
 
 confirm-accounts is for an association with one admin: it shows a change of the bank accounts that waits for a second
 person, asks for the last four characters of each new IBAN (or "evet" where there is none), and publishes it.

@@ -50,13 +50,17 @@ export function AccountActions({ person, onSearch, onSite }: AccountActionsProps
         look="onNight"
         size="small"
         className="max-sm:min-w-11"
-        aria-label={text.searchPanel}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}
       >
         <Search className="size-4" aria-hidden />
-        <span className="max-sm:hidden">{text.search}</span>
-        <kbd className="text-xs text-snow-200 max-lg:hidden">Ctrl+K</kbd>
+        <span className="sr-only">{text.searchPanel}</span>
+        <span aria-hidden className="max-sm:hidden">
+          {text.search}
+        </span>
+        <kbd aria-hidden className="text-xs text-snow-200 max-lg:hidden">
+          Ctrl+K
+        </kbd>
       </Button>
       {/* in an emergency, one tap less than from the menu */}
       {mayDo(person.role, 'site') && (

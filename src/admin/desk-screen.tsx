@@ -6,7 +6,8 @@ import { documentsQuery } from '#/documents/queries.ts';
 import { day, hour } from '#/format/durations.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { fetchOrSay } from '#/http/fetch-list.ts';
-import { editPaths, tabPath } from '#/http/panel-paths.ts';
+import { tabPath } from '#/http/panel-links.ts';
+import { editPaths } from '#/http/panel-paths.ts';
 import { deskText as text } from '#/i18n/tr/desk.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { tabLabels } from '#/i18n/tr/panel-search.ts';
@@ -20,6 +21,9 @@ import { signedInHere } from '#/panel/sign-in-request.ts';
 import { useNameOf } from '#/panel/staff-names.ts';
 import type { Desk, DeskPart, PanelRow } from './answers.server.ts';
 
+/** Rows of one's own texts; the server shows as many of each part. */
+const few = 5;
+
 /** What waits for the person signed in, and what others did meanwhile. */
 export default function DeskScreen() {
   const [since] = useState(readLastVisit);
@@ -29,7 +33,11 @@ export default function DeskScreen() {
   useEffect(() => {
     if (at) keepVisit({ since, at });
   }, [since, at]);
-  const own: ShownPart = { name: 'unfinished', rows: unfinished, hasMore: false };
+  const own: ShownPart = {
+    name: 'unfinished',
+    rows: unfinished.slice(0, few),
+    hasMore: unfinished.length > few,
+  };
   const parts = [...(unfinished.length > 0 ? [own] : []), ...(data?.parts ?? [])];
   const groups = [
     { title: text.waiting, parts: parts.filter(({ name }) => name !== 'changes') },

@@ -23,6 +23,8 @@ const FirstSteps = lazy(() => import('#/staff/admin/first-steps.tsx'));
 
 const AccountsNotice = lazy(() => import('#/documents/admin/proposals/accounts-notice.tsx'));
 
+const WaitingRemarks = lazy(() => import('#/panel/remarks/waiting-remarks.tsx'));
+
 const SearchDialog = lazyDialog(() => import('./search-dialog.tsx'));
 
 const ProgressLine = lazy(() => import('#/media/sending/progress-line.tsx'));
@@ -68,6 +70,9 @@ export default function Panel({ person }: { person: SignedIn }) {
                 <AccountsNotice />
               </FailureBoundary>
             )}
+            <FailureBoundary instead={null}>
+              <WaitingRemarks />
+            </FailureBoundary>
             <TabPanels open={openTab.value} />
           </main>
           <FailureBoundary instead={null}>

@@ -5,6 +5,7 @@ import { deleteVersions } from '#/db/versions.ts';
 import { type Change, type Write, write } from '#/db/write.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
+import { deleteRemarks } from '#/staff/remarks/store.server.ts';
 import { type StoredKind, tableOf } from '#/stored/kinds.ts';
 import type { DescribeChange } from './rows.server.ts';
 
@@ -50,6 +51,7 @@ export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<
     for (const gone of await emptyBin(tx, table, now)) {
       await forgetPictureUses(tx, { kind, id: gone.id });
       await deleteVersions(tx, { kind, ownerId: gone.id });
+      await deleteRemarks(tx, { kind, ownerId: gone.id });
       await log(action('purge'), subjectOf(gone));
     }
   }

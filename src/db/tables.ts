@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { StoredKind } from '#/stored/kinds.ts';
 import type { PresenceSubject } from '#/stored/presence.ts';
+import type { RemarkKind } from '#/stored/remarks.ts';
 import type { ContentTables, Flag } from './content-tables.ts';
 
 /*
@@ -21,6 +22,7 @@ export interface Tables extends ContentTables {
   sessions: SessionsTable;
   presence: PresenceTable;
   parkedTexts: ParkedTextsTable;
+  remarks: RemarksTable;
   knownDevices: KnownDevicesTable;
   signInFailures: SignInFailuresTable;
   auditLog: AuditLogTable;
@@ -149,6 +151,19 @@ interface ParkedTextsTable {
   /** As JSON, unchecked. */
   formValues: string;
   parkedAt: string;
+}
+
+/** What colleagues write to each other beside an article or an operation. */
+interface RemarksTable {
+  id: Generated<number>;
+  kind: RemarkKind;
+  ownerId: number;
+  staffId: number;
+  askedId: number;
+  words: string;
+  writtenAt: string;
+  /** Null while it is open. */
+  endedAt: string | null;
 }
 
 interface KnownDevicesTable {

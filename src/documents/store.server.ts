@@ -89,6 +89,14 @@ export async function findInDocuments(db: Kysely<Tables>, query: string): Promis
   });
 }
 
+/** Reads all documents as they were saved last. */
+export async function readSavedDocuments(db: Kysely<Tables>) {
+  const rows = await inLanguage(db).select(['id', 'name', 'value']).execute();
+  return rows
+    .filter((row) => isKnown(row.name))
+    .map(({ id, name, value }) => ({ id, form: formOf(name), value: readStored(name, value) }));
+}
+
 export async function findDocument(db: Kysely<Tables>, id: number): Promise<StoredDocument | undefined> {
   const row = await withProposals(db).selectAll('documents').where('id', '=', id).executeTakeFirst();
   return row && isKnown(row.name) ? presentDocument(row, isWaiting(row)) : undefined;

@@ -1,8 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
 import { listOf } from '#/collections/list.server.ts';
+import { newsCategories } from '#/content/kinds.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
-import { listFields, listWords } from '#/http/input.server.ts';
+import { listFields, listWords, orAll } from '#/http/input.server.ts';
 import type { NewsListItem } from './answers.server.ts';
 import { newsFilters, newsOrders } from './list-choice.ts';
 import { summaryColumns } from './published-news.server.ts';
@@ -12,6 +13,7 @@ export const newsListSchema = z.object({
   ...listFields,
   filter: z.enum(newsFilters).default('all'),
   order: z.enum(newsOrders).default('newest'),
+  category: orAll(z.enum(newsCategories)),
   /** Author's username; empty for everybody. */
   author: listWords(100),
 });
@@ -28,9 +30,10 @@ const newest = [
 export const newsList = listOf({
   table: 'news',
   select: (db): Articles => db.selectFrom('news').select(itemColumns).where('deletedAt', 'is', null),
-  narrow(news, { filter, author, username }: NewsListQuery) {
+  narrow(news, { filter, category, author, username }: NewsListQuery) {
     const chosen = filters[filter](news, username);
-    return author === '' ? chosen : chosen.where('createdBy', '=', author);
+    const ofCategory = category === undefined ? chosen : chosen.where('category', '=', category);
+    return author === '' ? ofCategory : ofCategory.where('createdBy', '=', author);
   },
   orders: {
     newest,

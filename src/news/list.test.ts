@@ -67,6 +67,18 @@ describeEachDatabase('the list in the panel', (fresh) => {
     expect(await titles('search=yok')).toEqual([]);
   });
 
+  test('is narrowed to a category, beside a state', async () => {
+    const { write, titles, ayse } = await open();
+    await write('Ders', { category: 'Eğitim' });
+    await write('Ders taslağı', { category: 'Eğitim', published: false });
+    await write('Başka');
+    const category = `category=${encodeURIComponent('Eğitim')}`;
+    expect(await titles(category)).toEqual(['Ders taslağı', 'Ders']);
+    expect(await titles(`${category}&filter=draft`)).toEqual(['Ders taslağı']);
+    expect(await titles('category=')).toHaveLength(3);
+    expect((await ayse.get('/api/admin/news/list?category=Yok')).status).toBe(400);
+  });
+
   test('finds signs as they are typed', async () => {
     const { write, titles } = await open();
     for (const title of ['%40 eğim', '40 eğim', 'kar_izi', 'karaizi', 'C:\\kar']) await write(title);

@@ -17,8 +17,14 @@ export const publishedNewsQuery = listQuery<NewsSummary>('/api/news', text.fetch
 export const newsList = '/api/admin/news/list';
 
 /** Query of the panel's list, drafts included; without the texts. */
-export const newsListQuery = (choice: NewsListChoice) =>
-  pagedQuery<NewsListItem>(newsList, { choice, failed: text.fetchFailed });
+export const newsListQuery = ({
+  category,
+  ...choice
+}: Omit<NewsListChoice, 'category'> & Partial<NewsListChoice>) =>
+  pagedQuery<NewsListItem>(newsList, {
+    choice: { ...choice, ...(category && { category }) },
+    failed: text.fetchFailed,
+  });
 
 /** Query that the panel sends when it is opened. */
 export const firstNewsListQuery = newsListQuery(firstNewsChoice);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 
 /** Each holds 4.5 : 1 between its letters and its ground. */
 const colours = [
@@ -33,15 +33,20 @@ const edge = '\0';
 export const asName = (name: string): string => `${edge}${name}${edge}`;
 
 /** A sentence, each of whose names has its initials before it. */
-export const WithInitials = ({ words }: { words: string }): ReactNode =>
-  words.split(edge).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
-      <span key={place}>
-        <Initials name={part} />
-        {part}
-      </span>
-    ),
+export function WithInitials({ words }: { words: string }) {
+  const [before, ...parts] = words.split(edge);
+  // by turns a name and what follows it
+  const names = parts.filter((_, place) => place % 2 === 0);
+  return (
+    <>
+      {before}
+      {names.map((name, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the names of a sentence keep their places
+        <Fragment key={place}>
+          <Initials name={name} />
+          {`${name}${parts[place * 2 + 1]}`}
+        </Fragment>
+      ))}
+    </>
   );
+}

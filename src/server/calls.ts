@@ -25,6 +25,7 @@ import { passkeySignInApi } from '#/staff/passkeys/sign-in-api.server.ts';
 import { passwordLinksApi } from '#/staff/password-links-api.server.ts';
 import { peopleApi } from '#/staff/people-api.server.ts';
 import { presenceApi } from '#/staff/presence/api.server.ts';
+import { remarksApi } from '#/staff/remarks/api.server.ts';
 import { secondFactorApi } from '#/staff/second-factor/api.server.ts';
 import { sessionsApi } from '#/staff/sessions-api.server.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
@@ -67,6 +68,7 @@ export function calls({
     .route('/admin/login/passkey', passkeySignInApi({ db, clock, passwordQueues, siteUrl }))
     .route('/admin/sessions', sessionsApi({ db, clock }))
     .route('/admin/presence', presenceApi({ db, clock }))
+    .route('/admin/remarks', remarksApi({ db, clock }))
     .route('/admin/parked', parkedApi({ db, clock, drafts }))
     .route('/admin', auditApi({ db, clock }))
     .route('/admin', deskApi({ database, clock }))

@@ -19,9 +19,15 @@ const [few, many] = [600, 1800].map((rows) => ({ news: rows, operations: rows, p
 
 const read = ['/', '/news', '/news?category=Duyuru', '/news?page=3', '/news/44', '/feed.xml'];
 const archive = ['/operations', '/operations?page=3', '/operations?type=Sel'];
-const lists = ['', '?filter=published', '?filter=mine', '?order=oldest', '?filter=draft', '?order=title'].map(
-  (choice) => `/api/admin/news/list${choice}`,
-);
+const lists = [
+  '',
+  '?filter=published',
+  '?filter=mine',
+  '?order=oldest',
+  '?filter=draft',
+  '?order=title',
+  '?category=Duyuru',
+].map((choice) => `/api/admin/news/list${choice}`);
 const operations = ['', '?filter=published', '?order=oldest', '?order=title'].map(
   (choice) => `/api/admin/operations/list${choice}`,
 );

@@ -24,6 +24,7 @@ import { presenceText } from '#/i18n/tr/presence.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
 import { secondFactorText } from '#/i18n/tr/second-factor.ts';
 import { signInCodeText } from '#/i18n/tr/sign-in-code.ts';
+import { signInLimitsText } from '#/i18n/tr/sign-in-limits.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { wrongKindText } from '#/i18n/tr/wrong-kinds.ts';
 import { news } from '#/news/schema.ts';
@@ -196,8 +197,8 @@ const sentences: Record<RefusalCode, string[]> = {
   'too-many-passkeys': [passkeysText.tooMany(10)],
   'password-is-known': [passkeysText.passwordIsTold],
   'nothing-to-recover': [passkeysText.nothingToRecover],
-  'too-many-tries': [staffText.tooManyTries(15)],
-  'sign-in-busy': [staffText.signInBusy],
+  'too-many-tries': [signInLimitsText.tooManyTries(15)],
+  'sign-in-busy': [signInLimitsText.signInBusy],
   'link-not-open': [passwordLinksText.notOpen],
   'no-mail': [linkMailText.noMail],
   'mail-not-sent': [linkMailText.notSent],

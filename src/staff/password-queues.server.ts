@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { comeLater } from '#/http/errors.ts';
-import { staffText as text } from '#/i18n/tr/staff.ts';
+import { signInLimitsText as text } from '#/i18n/tr/sign-in-limits.ts';
 
 export interface PasswordQueue {
   /** Runs work that computes a password hash. @throws {Refusal} 429 at once when too many wait already */

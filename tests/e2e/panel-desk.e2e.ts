@@ -1,7 +1,9 @@
+import { hour } from '#/format/durations.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { countTaps } from '../support/taps.ts';
 import { expect, onStarterContent } from '../support/test.ts';
 import { hire, visitAs } from './panel-crew.ts';
+import { upload } from './panel-pictures.ts';
 
 // it publishes, and looks at what others did
 const test = onStarterContent();
@@ -61,6 +63,12 @@ test('what waits and what others did is two taps away from everywhere', { tag: '
     changes.getByRole('link', { name: /Uludağ’da gece araması/ }),
     'still the same visit',
   ).toBeVisible();
+
+  // its last look is two hours ago then, and was after that change
+  await page.clock.setSystemTime(Date.now() + 2 * hour);
+  await page.goto('/adminpanel?tab=desk');
+  await expect(waiting.getByRole('link', { name: /Uludağ’da gece araması/ })).toBeVisible();
+  await expect(changes).toHaveCount(0);
   await other.context().close();
 });
 
@@ -116,4 +124,23 @@ test('with the keyboard alone an article of the statute is found from anywhere, 
   await expect(page).toHaveURL(/\?tab=site$/);
   await page.goBack();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Haberler');
+});
+
+test('a picture and a person are found, too, and open where they are kept', { tag: '@desktop' }, async ({
+  page,
+  signIn,
+  noFaults: _,
+}) => {
+  await signIn(page);
+  await upload(page, 'sedye-basinda.jpg');
+  for (const [typed, dialog] of [
+    ['SEDYE BAŞINDA', 'sedye-basinda.jpg'],
+    ['admin', 'Kullanıcılar'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Ne arıyorsunuz?' }).fill(typed);
+    const group = page.getByRole('group', { name: dialog === 'Kullanıcılar' ? dialog : 'Medya' });
+    await group.getByRole('option').first().click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+  }
 });

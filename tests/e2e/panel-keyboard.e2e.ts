@@ -53,6 +53,8 @@ test('signing in, publishing an article and signing out need no mouse', { tag: '
   await keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Operasyonlar' })).toHaveAttribute('aria-selected', 'true');
   await keyboard.press('Shift+Tab');
+  await expect(button('Masam')).toBeFocused();
+  await keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Çıkış Yap' })).toBeFocused();
   await keyboard.press('Enter');
   await page.waitForURL('**/admin-login');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import type { Site } from '../support/site.ts';
@@ -56,6 +57,10 @@ async function addPasskey(page: Page, name: string): Promise<string[]> {
   await expectAccessible(page, 'the codes');
   const codes = await dialog.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Dosyaya Kaydet' }).click();
+  const file = await (await download).path();
+  for (const code of codes) expect(readFileSync(file, 'utf8')).toContain(code);
   await dialog.getByRole('button', { name: 'Kodları Sakladım' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('Henüz kullanılmadı');
   await expect(dialog.getByText('10 kullanılmamış yedek kodunuz var.')).toBeVisible();

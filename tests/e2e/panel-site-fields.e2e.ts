@@ -60,6 +60,26 @@ test('a course is added for the same day in another town, with its street, and i
   await expect(page.getByText('Bursa, Çınar Sokak 3')).toBeVisible();
 });
 
+test('a course is copied with all but its date, and opens at the date', { tag: '@phone' }, async ({
+  page,
+  signIn,
+  noFaults: _,
+}) => {
+  await signIn(page);
+  const form = await openForm(page, 'Eğitimler ve tarihleri');
+  await form.getByRole('button', { name: /^1\. / }).first().click();
+  await form.getByRole('button', { name: 'Tarihi Değiştirerek Kopyala' }).click();
+  await expect(form.getByLabel('Başladığı gün')).toBeFocused();
+  await expect(form.getByLabel('Başladığı gün')).toHaveValue('');
+  await expect(form.getByLabel('Bittiği gün')).toHaveValue('');
+  await expect(form.getByLabel('Yer', { exact: true })).toHaveValue('Dernek merkezi, İstanbul');
+  for (const day of ['Başladığı gün', 'Bittiği gün']) await form.getByLabel(day).fill('2037-05-09');
+  await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await page.goto('/education');
+  await expect(page.getByRole('link', { name: /^Başvur.*9 Mayıs 2037/ })).toBeVisible();
+});
+
 test('a number that is emptied keeps its field, and is asked for before visitors read it', {
   tag: '@desktop',
 }, async ({ page, signIn }) => {

@@ -7,6 +7,7 @@ import { contentParts } from './028-content-parts.ts';
 import { listKeys } from './029-list-keys.ts';
 import { changes } from './030-changes.ts';
 import { passkeys } from './031-passkeys.ts';
+import { remarks } from './032-remarks.ts';
 
 /**
  * A released migration is never changed: write a new one.
@@ -24,6 +25,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '029-list-keys': listKeys(engine),
   '030-changes': changes,
   '031-passkeys': passkeys,
+  '032-remarks': remarks(engine),
 });
 
 /** The last one of 0.1.0, before which nothing was released. */

@@ -22,3 +22,19 @@ export const binPanelText = {
   asDraft: (restored: string) => `${restored}; taslak olarak duruyor, ziyaretçiler görmüyor`,
   notRestored: 'Geri alma işlemi başarısız',
 };
+
+interface OfOne {
+  confirmDeletion: string;
+  deleted: string;
+  restored: string;
+  /** '3 haber' */
+  count: (number: number) => string;
+}
+
+/** Words of a single thing, and of several that are deleted together. */
+export const countedBinText = ({ confirmDeletion, deleted, restored, count }: OfOne) => ({
+  confirmDeletion: (number: number) => (number === 1 ? confirmDeletion : `${count(number)} silinsin mi?`),
+  deleted: (number: number) => (number === 1 ? deleted : `${count(number)} silindi`),
+  restored: (number: number) => (number === 1 ? restored : `${count(number)} geri alındı`),
+  notDeleted: (number: number) => `${count(number)} silinemedi`,
+});

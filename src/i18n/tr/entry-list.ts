@@ -1,6 +1,7 @@
 /** A list in a form, whose entries fold. */
 export const entryListText = {
   add: (what: string) => `${what.replaceAll(/ \p{Ll}/gu, (start) => start.toLocaleUpperCase('tr'))} Ekle`,
+  copyUndated: 'Tarihi Değiştirerek Kopyala',
   remove: 'Sil',
   place: 'Sırası',
   moved: (name: string, place: number) => `${name}: ${place}. sırada`,

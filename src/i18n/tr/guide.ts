@@ -20,7 +20,7 @@ export const guideParts = {
   admins: 'Yöneticiler için',
   accounts: 'Bağış hesapları iki kişiyle değişir',
   signIn: 'Giriş',
-  waysIn: 'İki aşamalı giriş',
+  waysIn: 'Geçiş anahtarıyla giriş',
 } as const;
 
 export type GuidePart = keyof typeof guideParts;

@@ -14,6 +14,8 @@ export const newsPanelText = {
   filter: 'Haberleri süz',
   allNews: 'Tüm haberler',
   scheduledOnly: 'Zamanlananlar',
+  category: 'Konuya göre süz',
+  allCategories: 'Tüm kategoriler',
   mineOnly: 'Benim yazdıklarım',
   panelFetchHint: 'Haber listesi alınamadı. Bağlantınızı denetleyip yeniden deneyin.',
   scheduledFor: (moment: string) => `Zamanlandı: ${moment}`,

@@ -42,7 +42,6 @@ export const photosBulkText = {
   ordered: 'Sıra kaydedildi',
   movedMeanwhile: 'Sıra kaydedildi. Bu sırada taşıdıklarınız için bir kez daha “Kaydet”e basın.',
 
-  select: (title: string) => `Seç: ${title}`,
   selectAll: 'Tümünü seç',
   selected: (number: number) => `${number} fotoğraf seçildi`,
   change: 'Seçilenleri Değiştir',

@@ -15,9 +15,6 @@ export const staffText = {
   signInRedirects: 'Yönetim paneline yönlendiriliyorsunuz.',
   signInFailed: 'Giriş Hatası',
   wrongCredentials: 'Kullanıcı adı veya şifre hatalı',
-  tooManyTries: (minutes: number) =>
-    `Çok fazla hatalı deneme yapıldı. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
-  signInBusy: 'Şu anda çok sayıda giriş denemesi var. Lütfen birkaç saniye sonra yeniden deneyin.',
   accessDenied: 'Erişim Reddedildi',
   accessDeniedHint: 'Panele erişmek için giriş yapmanız gerekiyor.',
   authCheckFailed: 'Auth check failed',

@@ -27,8 +27,8 @@ export const versionsPanelText = {
 export const newsVersionsText = {
   hint: 'Her kaydetmede haberin bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
   isSame: 'Bu sürüm haberin şu anki hâliyle aynı.',
-  seenAtOnce: 'Haber yayında: ziyaretçiler de bu metni hemen görür.',
-  restoringHint: 'Şu anki metin de bir sürüm olarak saklanır; haberin yayında olup olmadığı değişmez.',
+  restoringHint:
+    'Yayındaki bir haberde ziyaretçiler de bu metni hemen görür. Şu anki metin de bir sürüm olarak saklanır; haberin yayında olup olmadığı değişmez.',
   categoryGone: (name: string) => `“${name}” kategorisi artık yok; haber şimdiki kategorisinde kalır.`,
   restored: 'Haber eski sürümüne döndü',
 };
@@ -36,8 +36,7 @@ export const newsVersionsText = {
 export const operationVersionsText = {
   hint: 'Her kaydetmede operasyonun bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
   isSame: 'Bu sürüm operasyonun şu anki hâliyle aynı.',
-  seenAtOnce: 'Operasyon yayında: ziyaretçiler de bu bilgileri hemen görür.',
   restoringHint:
-    'Şu anki bilgiler de bir sürüm olarak saklanır; operasyonun yayında olup olmadığı ve yerinin gizliliği değişmez.',
+    'Yayındaki bir operasyonda ziyaretçiler de bu bilgileri hemen görür. Şu anki bilgiler de bir sürüm olarak saklanır; operasyonun yayında olup olmadığı ve yerinin gizliliği değişmez.',
   restored: 'Operasyon eski sürümüne döndü',
 };

@@ -31,7 +31,7 @@ test('each place leads to its form, in a tab of its own', () => {
     '/adminpanel?edit=news-7',
     '/adminpanel?tab=operations&edit=operation-7',
     '/adminpanel?tab=photos&edit=photo-7',
-    '/adminpanel?edit=document-7',
+    '/adminpanel?tab=site&edit=document-7',
   ]);
 });
 

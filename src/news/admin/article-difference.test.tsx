@@ -40,6 +40,12 @@ test.each([
     '<p><del><img src="/media/a.jpg" alt="Ekip" loading="lazy" decoding="async"/><b>Kaldırıldı</b> “Ekip”</del><ins><img src="/media/a.jpg" alt="Ekip yolda" loading="lazy" decoding="async"/><b>Eklendi</b> “Ekip yolda”</ins></p><p>Bir</p><p><del><img src="/media/b.jpg" alt="Görsel" loading="lazy" decoding="async"/><b>Kaldırıldı</b> </del></p>',
   ],
   [
+    'a picture that is a link',
+    'Bir',
+    'Bir [![Afiş](/media/a.jpg)](/news)',
+    '<p>Bir <ins><a href="/news" target="_blank" rel="noopener nofollow"><img src="/media/a.jpg" alt="Afiş" loading="lazy" decoding="async"/></a></ins></p>',
+  ],
+  [
     'a row of a table',
     '| a | b |\n|---|---|\n| 1 | 2 |',
     '| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |',

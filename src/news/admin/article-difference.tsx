@@ -73,35 +73,29 @@ function DrawnGroup({ group }: Pick<Group, 'group'>): ReactNode {
   const { kind, part, was = part } = change;
   if (kind === 'changed') return drawAs(part, draw(findPartChanges(was.children, part.children)));
   if (part.tag === 'img') return <ArticlePicture kind={kind} {...part.props} />;
-  if (isWords(part)) return <Mark kind={kind}>{inOrder(group.map(({ part }) => drawWords(part)))}</Mark>;
+  if (isWords(part)) return <Mark kind={kind}>{drawWords(group.map(({ part }) => part))}</Mark>;
   const isInside = kind === 'same' || isMarkedInside(part);
   const drawn = drawAs(part, draw(part.children.map((part) => ({ kind: isInside ? kind : 'same', part }))));
   return isInside ? drawn : <MarkedBlock kind={kind}>{drawn}</MarkedBlock>;
 }
 
-const drawWords = (part: Part): ReactNode => part.text ?? drawAs(part, part.children.map(drawWords));
+const drawWords = (parts: readonly Part[]): ReactNode[] =>
+  parts.map((part, key) => createElement(Fragment, { key }, part.text ?? drawAround(part)));
+
+/** Draws what stands among words: a link with its own words, a picture that is a link. */
+const drawAround = (part: Part): ReactNode =>
+  part.tag === 'img' ? (
+    <ArticlePicture kind="same" {...part.props} />
+  ) : (
+    drawAs(part, drawWords(part.children))
+  );
 
 function drawAs({ tag = 'span', props: { href, start, dir } }: Part, content: ReactNode[]): ReactNode {
   // leaving the page would close what is open in it
   const link = href && { href, target: '_blank', rel: 'noopener nofollow' };
   // below the heading of the field
   const heading = /^h[2-6]$/.test(tag) && { 'aria-level': Math.min(6, Number(tag[1]) + 2) };
-  return createElement(
-    tag,
-    { start, dir, ...link, ...heading },
-    content.length > 0 ? inOrder(content) : undefined,
-  );
-}
-
-/** Puts parts behind each other that need no keys, because none ever moves; thousands of words are one text. */
-function inOrder(parts: readonly ReactNode[]): ReactNode {
-  const joined: ReactNode[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    if (typeof last === 'string' && typeof part === 'string') joined[joined.length - 1] = last + part;
-    else joined.push(part);
-  }
-  return createElement(Fragment, null, ...joined);
+  return createElement(tag, { start, dir, ...link, ...heading }, content.length > 0 ? content : undefined);
 }
 
 interface ArticlePictureProps {

@@ -1,5 +1,7 @@
 import { Link, Newspaper, Plus } from 'lucide-react';
+import { newsCategories } from '#/content/kinds.ts';
 import { previewPaths } from '#/http/panel-paths.ts';
+import { countedBinText } from '#/i18n/tr/bin-panel.ts';
 import { newsText } from '#/i18n/tr/news.ts';
 import { newsActsText } from '#/i18n/tr/news-acts.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
@@ -21,6 +23,9 @@ import { copyAddress } from './published-offers.ts';
 
 const NewsDialog = lazyDialog(() => import('./news-dialog.tsx'));
 const NewsPublication = lazyDialog(() => import('./news-publication.tsx'));
+const NewsOfMany = lazyDialog(async () => ({
+  default: (await import('./news-publication.tsx')).NewsOfMany,
+}));
 const NewsVersions = lazyDialog(() => import('./news-versions.tsx'));
 
 const list: ListPlan<NewsListItem> = {
@@ -37,8 +42,13 @@ const list: ListPlan<NewsListItem> = {
       <PreviewLink path={previewPaths.news(news.id)} title={news.title} />
     ),
   Form: NewsDialog,
-  bin: { query: newsBinQuery, remove: deleteNews, restore: restoreNews, words: text },
-  publication: { Change: NewsPublication, Versions: NewsVersions },
+  bin: {
+    query: newsBinQuery,
+    remove: deleteNews,
+    restore: restoreNews,
+    words: { ...text, ...countedBinText(text) },
+  },
+  publication: { Change: NewsPublication, ChangeMany: NewsOfMany, Versions: NewsVersions },
   presence: 'news',
 };
 
@@ -58,6 +68,16 @@ export function NewsTab() {
         { value: 'mine', label: text.mineOnly },
       ],
     },
+    narrowings: [
+      {
+        name: 'category',
+        label: text.category,
+        options: [
+          { value: '', label: text.allCategories },
+          ...newsCategories.map((category) => ({ value: category, label: category })),
+        ],
+      },
+    ],
   });
   return <ListScreen list={list} view={view} mayPublish={useMayPublish()} />;
 }

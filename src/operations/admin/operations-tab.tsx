@@ -1,5 +1,6 @@
 import { EyeOff, MapPin, MapPinCheck, Plus, RadioTower } from 'lucide-react';
 import { previewPaths } from '#/http/panel-paths.ts';
+import { countedBinText } from '#/i18n/tr/bin-panel.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
@@ -26,6 +27,9 @@ import { type Operation, operationStatuses } from '../schema.ts';
 
 const OperationDialog = lazyDialog(() => import('./operation-dialog.tsx'));
 const OperationPublication = lazyDialog(() => import('./operation-publication.tsx'));
+const OperationsOfMany = lazyDialog(async () => ({
+  default: (await import('./operation-publication.tsx')).OperationsOfMany,
+}));
 const OperationVersions = lazyDialog(() => import('./operation-versions.tsx'));
 const ReleaseQuestion = lazyDialog(async () => ({
   default: (await import('#/panel/act.tsx')).ActQuestion<Operation>,
@@ -47,8 +51,17 @@ const list: ListPlan<ListedOperation> = {
     />
   ),
   Form: OperationDialog,
-  bin: { query: operationBinQuery, remove: deleteOperation, restore: restoreOperation, words: text },
-  publication: { Change: OperationPublication, Versions: OperationVersions },
+  bin: {
+    query: operationBinQuery,
+    remove: deleteOperation,
+    restore: restoreOperation,
+    words: { ...text, ...countedBinText(text) },
+  },
+  publication: {
+    Change: OperationPublication,
+    ChangeMany: OperationsOfMany,
+    Versions: OperationVersions,
+  },
   presence: 'operations',
   acts: (operation) => (operation.isPlaceHeld ? [placeRelease(operation)] : []),
 };

@@ -78,6 +78,16 @@ export function changeInside(
   );
 }
 
+/** Makes, of entries that bear a date, a copy of one that waits for another date and for an address of its own. */
+export function undatedCopyOf(schema: FormSchema): ((entry: unknown) => unknown) | undefined {
+  const isDate = ({ format }: FormSchema) => format === 'date';
+  if (!Object.values(schema.properties ?? {}).some(isDate)) return undefined;
+  return (entry) =>
+    changeInside(schema, entry, (field, value) =>
+      isDate(field) || field.control === 'id' ? emptyValue(field) : value,
+    );
+}
+
 /** Returns what an untouched form holds: every field with its default, or empty. */
 export function emptyValue(schema: FormSchema): unknown {
   if (schema.default !== undefined) return fitted(schema, schema.default);

@@ -2,7 +2,7 @@ import { Fragment, useContext, useRef, useState } from 'react';
 import { type Aim, AimContext } from './aim.tsx';
 import { CheckboxField } from './controls.tsx';
 import type { FieldProps } from './field-props.ts';
-import { emptyValue, formOfValue, presentForm } from './form-schema.ts';
+import { emptyValue, formOfValue, presentForm, undatedCopyOf } from './form-schema.ts';
 import { useField } from './form-state.ts';
 import { EntryList } from './list/entry-list.tsx';
 import { describeEntry } from './words-of-value.ts';
@@ -22,6 +22,7 @@ export function ListField({ schema, form, name, draw }: FieldProps) {
       least={minItems}
       most={maxItems}
       kinds={kinds.map((kind) => ({ label: kind.title ?? one, empty: () => emptyValue(kind) }))}
+      copyOf={undatedCopyOf(items)}
       nameOf={(entry) => describeEntry(items, entry)}
       opened={opened}
       onOpen={setOpened}

@@ -22,7 +22,7 @@ export interface DeletionPlan extends BinPlan {
     confirmDeletion: Counted;
     deleted: Counted;
     /** Said of several, of which some stay; of a single one the reason is told. */
-    notDeleted?: (number: number) => string;
+    notDeleted: (number: number) => string;
   };
 }
 

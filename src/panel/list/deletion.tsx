@@ -1,61 +1,51 @@
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { ActQuestion } from '../act.tsx';
-import { doEach } from '../do-each.ts';
-import { whileSignedIn } from '../sign-in-request.ts';
 import { type DeletionPlan, restoration, restoreAll, say } from './bin-plan.ts';
+import type { Chosen } from './list-plan.ts';
+import ManyQuestion from './many-question.tsx';
 
-interface DeletionProps {
+interface DeletionProps extends Partial<Omit<Chosen<{ id: number; title: string }>, 'ids' | 'onClose'>> {
   plan: DeletionPlan;
   ids: readonly number[];
   hint: string;
-  /** Called when all of them are gone. */
-  onDeleted?: () => void;
   onClose: () => void;
 }
 
 /** Asks, says what is gone or why something is not, and offers to bring back what is. */
-export default function Deletion({ plan, ids, hint, onDeleted, onClose }: DeletionProps) {
+export default function Deletion({ plan, ids, hint, known, leftOut = 0, onDone, onClose }: DeletionProps) {
   const { words, remove, restore } = plan;
-  const sayNotDeleted = (number: number) => words.notDeleted?.(number) ?? text.deleteFailed;
+  const [first, ...others] = ids;
+  const question = {
+    ...{ title: say(words.confirmDeletion, ids.length), description: hint },
+    ...{ confirmLabel: text.delete, busyLabel: text.deleting, onClose },
+  };
+  const done = (gone: readonly unknown[]) => say(words.deleted, gone.length);
+  const undo = (gone: readonly number[]) =>
+    restoration({
+      restore: () => restoreAll(gone, restore),
+      restored: say(words.restored, gone.length),
+    });
+  if (first !== undefined && others.length === 0)
+    return (
+      <ActQuestion
+        {...question}
+        act={{
+          ...{ call: () => remove(first), done: () => done(ids), undo: () => undo(ids) },
+          failed: text.deleteFailed,
+        }}
+        onDone={() => {
+          onClose();
+          onDone?.(ids);
+        }}
+      />
+    );
   return (
-    <ActQuestion
-      title={say(words.confirmDeletion, ids.length)}
-      description={hint}
-      confirmLabel={text.delete}
-      busyLabel={text.deleting}
-      act={{
-        call: () => removeAll(ids, remove),
-        done: ({ done, failed }) =>
-          failed.length === 0
-            ? say(words.deleted, done.length)
-            : { title: text.failed, description: sayNotDeleted(failed.length), variant: 'destructive' },
-        failed: ids.length === 1 ? text.deleteFailed : sayNotDeleted(ids.length),
-        undo: ({ done }) =>
-          restoration({
-            restore: () => restoreAll(done, restore),
-            restored: say(words.restored, done.length),
-          }),
-      }}
-      onDone={({ failed }) => {
-        onClose();
-        if (failed.length === 0) onDeleted?.();
-      }}
-      onClose={onClose}
+    <ManyQuestion
+      {...{ ...question, leftOut, done, undo, notDone: words.notDeleted }}
+      // of what lies on a page that has not come nobody knows the title
+      items={ids.map((id) => known?.find((item) => item.id === id) ?? { id, title: '' })}
+      call={({ id }) => remove(id).then(() => id)}
+      onDone={(gone) => onDone?.(gone)}
     />
   );
-}
-
-/**
- * Deletes as many as it can.
- * @throws when none is gone: for a single one the reason
- */
-async function removeAll(ids: readonly number[], remove: DeletionPlan['remove']) {
-  const [first, ...others] = ids;
-  if (first !== undefined && others.length === 0) {
-    await remove(first);
-    return { done: ids, failed: [] };
-  }
-  const result = await doEach(ids, (id) => whileSignedIn(() => remove(id)));
-  if (result.done.length === 0) throw new Error('none of several was deleted');
-  return result;
 }

@@ -29,7 +29,6 @@ export interface FormProps<Item> {
 /** Acts for several at once. */
 export interface Bulk<Item> {
   words: {
-    select: (title: string) => string;
     selectAll: string;
     selected: (number: number) => string;
   };
@@ -37,6 +36,8 @@ export interface Bulk<Item> {
     label: string;
     icon: LucideIcon;
     look?: ButtonLook['look'];
+    /** Tells of what has come whether this can be done to it; left out, it can to all. */
+    takes?: (item: Item) => boolean;
     dialog: (chosen: Chosen<Item>) => ReactNode;
   }[];
 }
@@ -45,8 +46,10 @@ export interface Chosen<Item> {
   ids: readonly number[];
   /** Those of the list that have come. */
   known: readonly Item[];
-  /** Called when it has been done to all of them. */
-  onDone: () => void;
+  /** How many are selected to which this cannot be done. */
+  leftOut: number;
+  /** Called with those to which it has been done; the others stay selected. */
+  onDone: (ids: readonly number[]) => void;
   onClose: () => void;
 }
 
@@ -74,12 +77,14 @@ export interface ListPlan<Item extends Listed> {
   Form: ComponentType<FormProps<Item>>;
   bin: DeletionPlan;
   /** Of a kind that knows drafts: publishes what is one and takes back what is out, and shows its versions. */
-  publication?: Record<'Change' | 'Versions', ComponentType<{ item: Item; onClose: () => void }>>;
+  publication?: Record<'Change' | 'Versions', ComponentType<{ item: Item; onClose: () => void }>> & {
+    ChangeMany: ComponentType<Chosen<Item> & { isPublishing: boolean }>;
+  };
   presence?: PresenceSubject;
   /** Further entries of a row's menu, for who may change it. */
   acts?: (item: Item) => readonly Entry[];
   /** Buttons between the bin and the new one. @param total how many there are */
   buttons?: (total: number) => readonly Entry[];
-  /** Draws tiles instead of rows, of which several can be chosen. */
-  bulk?: Bulk<Item>;
+  /** Draws tiles instead of rows, with acts for several of its own. */
+  tiles?: Bulk<Item>;
 }

@@ -41,6 +41,13 @@ export interface Listed extends Partial<Authors> {
   scheduled?: boolean;
 }
 
+/** The box that selects it. */
+export interface Check {
+  'aria-label': string;
+  checked: boolean;
+  onChange: () => void;
+}
+
 interface ListRowProps {
   item: Listed;
   row: Row;
@@ -48,13 +55,26 @@ interface ListRowProps {
   isUnfinished?: boolean;
   /** Who has its form open elsewhere. */
   editors?: readonly Editor[];
+  /** While several are chosen: the whole row ticks its box, and does nothing else. */
+  check?: Check | undefined;
   actions: ReactNode;
 }
 
-export function ListRow({ item, row, isUnfinished, editors = [], actions }: ListRowProps) {
+export function ListRow({ item, row, isUnfinished, editors = [], check, actions }: ListRowProps) {
   const { picture, state, marks, date, place, text } = row;
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 shadow-card sm:flex-nowrap">
+    <li
+      className={`flex items-start gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 shadow-card sm:flex-nowrap ${check ? 'relative has-checked:border-signal-600 has-checked:ring-1 has-checked:ring-signal-600' : 'flex-wrap'}`}
+    >
+      {check && (
+        <label className="cursor-pointer after:absolute after:inset-0">
+          <input
+            type="checkbox"
+            {...check}
+            className="relative z-1 size-6 scroll-mt-24 scroll-mb-24 cursor-pointer"
+          />
+        </label>
+      )}
       {picture}
       <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
         <div className="mb-1.5 flex flex-wrap items-center gap-2">
@@ -77,7 +97,9 @@ export function ListRow({ item, row, isUnfinished, editors = [], actions }: List
           <WithInitials words={tellHistory(item, useNameOf())} />
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 sm:flex-col sm:items-stretch lg:flex-row">{actions}</div>
+      {!check && (
+        <div className="flex flex-wrap gap-2 sm:flex-col sm:items-stretch lg:flex-row">{actions}</div>
+      )}
     </li>
   );
 }

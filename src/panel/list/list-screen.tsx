@@ -1,23 +1,21 @@
-import { Ellipsis, EyeOff, History, Pencil, Send, Trash2 } from 'lucide-react';
+import { ListChecks, Trash2 } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
-import { panelText } from '#/i18n/tr/panel.ts';
-import { publicationText } from '#/i18n/tr/publication.ts';
-import { binDays } from '#/stored/bin.ts';
-import { isOut } from '#/stored/is-out.ts';
+import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { Button } from '../button.tsx';
 import { FailureBoundary } from '../failure.tsx';
 import { OverNewForm } from '../form/over-new-form.ts';
 import { lazy } from '../lazy.tsx';
-import { Menu } from '../menu.tsx';
 import { useEditors } from '../presence/presence.tsx';
-import { Bin, Deletion } from './bin.tsx';
+import { Bin } from './bin.tsx';
+import { checkOf, SelectionBar, useFoundSelection } from './found-selection.tsx';
 import { useLinked } from './linked-id.ts';
-import type { Dialog, Entry, FormProps, ListPlan } from './list-plan.ts';
+import type { Dialog, FormProps, ListPlan } from './list-plan.ts';
 import { type Listed, ListRow } from './list-row.tsx';
 import { FoundList } from './list-state.tsx';
 import type { ListView } from './list-view.ts';
 import { PagedList } from './paged-list.tsx';
+import { bulkOf, RowActions } from './row-acts.tsx';
 import { SectionHeader } from './section-header.tsx';
 import { TileList } from './tile-list.tsx';
 import type { Unfinished } from './unfinished-list.tsx';
@@ -32,8 +30,10 @@ interface ListScreenProps<Item extends Listed> {
 }
 
 export function ListScreen<Item extends Listed>({ list, view, mayPublish = true }: ListScreenProps<Item>) {
-  const { kind, title, words, icons, bin, row, Form, bulk } = list;
+  const { kind, title, words, icons, bin, row, Form, tiles } = list;
   const { total } = view;
+  const selection = useFoundSelection(view);
+  const [isChoosing, setChoosing] = useState(false);
   const editorsOf = useEditors(total ? list.presence : undefined);
   const formOf = (form: Omit<FormProps<Item>, 'onClose'>) => (onClose: () => void) => (
     <Form {...form} onClose={onClose} />
@@ -53,7 +53,23 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
   );
   return (
     <>
-      <SectionHeader title={title} help={list.help} note={total ? words.count(total) : undefined}>
+      <SectionHeader
+        title={title}
+        help={list.help}
+        note={total ? words.count(total) : undefined}
+        beside={
+          !tiles &&
+          (total || isChoosing) && (
+            <Choosing
+              isOn={isChoosing}
+              onChange={(isOn) => {
+                selection.clear();
+                setChoosing(isOn);
+              }}
+            />
+          )
+        }
+      >
         <Button look="quiet" onClick={() => open((onClose) => <Bin plan={bin} onClose={onClose} />)}>
           <Trash2 className="size-4" aria-hidden />
           {binPanelText.bin}
@@ -74,8 +90,8 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
       </FailureBoundary>
       <FoundList view={view} words={words} icon={icons.none}>
         {(items) =>
-          bulk ? (
-            <TileList {...{ view, items, row, bulk, actions }} />
+          tiles ? (
+            <TileList {...{ view, items, row, bulk: tiles, selection, actions }} />
           ) : (
             <PagedList view={view} items={items}>
               {(item) => (
@@ -85,6 +101,7 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
                   row={row(item)}
                   isUnfinished={unfinishedIds.has(item.id)}
                   editors={editorsOf(item.id)}
+                  check={isChoosing ? checkOf(selection, item) : undefined}
                   actions={actions(item)}
                 />
               )}
@@ -92,6 +109,16 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
           )
         }
       </FoundList>
+      {isChoosing && (
+        <SelectionBar
+          selection={selection}
+          bulk={bulkOf(list, mayPublish)}
+          onDone={(ids) => {
+            selection.drop(ids);
+            setChoosing(ids.length < selection.selected.length);
+          }}
+        />
+      )}
       <OverNewForm
         value={
           <FailureBoundary instead={null}>
@@ -104,6 +131,13 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
     </>
   );
 }
+
+const Choosing = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
+  <Button onClick={() => onChange(!isOn)}>
+    <ListChecks className="hidden size-5 sm:block" aria-hidden />
+    {isOn ? listPanelText.endChoosing : listPanelText.choose}
+  </Button>
+);
 
 /** Holds the dialog that is open. */
 function useDialog() {
@@ -118,76 +152,4 @@ function useDialog() {
       </Fragment>
     ),
   };
-}
-
-interface RowActionsProps<Item extends Listed> {
-  list: ListPlan<Item>;
-  item: Item;
-  mayPublish: boolean;
-  onEdit: () => void;
-  onOpen: (dialog: Dialog) => void;
-}
-
-/** What one can do to a thing of the list; its title tells equal buttons apart. */
-function RowActions<Item extends Listed>(props: RowActionsProps<Item>) {
-  const { list, item, onEdit, onOpen } = props;
-  const { id, title } = item;
-  const isFree = mayChange(props);
-  const question = { plan: list.bin, ids: [id], hint: binPanelText.deletionHint(title, binDays) };
-  const entries = entriesOf(props);
-  return (
-    <>
-      {isFree && (
-        <Button size="small" aria-label={panelText.editOf(title)} onClick={onEdit}>
-          <Pencil className="size-4" aria-hidden />
-          {panelText.edit}
-        </Button>
-      )}
-      {list.links?.(item)}
-      {isFree && (
-        <Button
-          size="small"
-          look="dangerQuiet"
-          aria-label={panelText.deleteOf(title)}
-          onClick={() => onOpen((onClose) => <Deletion {...question} onClose={onClose} />)}
-        >
-          <Trash2 className="size-4" aria-hidden />
-          {panelText.delete}
-        </Button>
-      )}
-      {entries.length > 0 && (
-        <Menu
-          align="end"
-          entries={entries.map(({ dialog, ...entry }) => ({ ...entry, onChoose: () => onOpen(dialog) }))}
-          button={
-            <Button size="small" look="quiet" aria-label={panelText.moreOf(title)}>
-              <Ellipsis className="size-5" aria-hidden />
-            </Button>
-          }
-        />
-      )}
-    </>
-  );
-}
-
-const mayChange = ({ item, mayPublish }: Pick<RowActionsProps<Listed>, 'item' | 'mayPublish'>) =>
-  mayPublish || !isOut(item);
-
-/** What is planned comes out by itself: its form says when. */
-function entriesOf<Item extends Listed>({ list, item, mayPublish }: RowActionsProps<Item>): Entry[] {
-  const further = (mayChange({ item, mayPublish }) && list.acts?.(item)) || [];
-  if (!list.publication) return [...further];
-  const { Change, Versions } = list.publication;
-  const [label, icon] = item.published
-    ? [publicationText.unpublish, EyeOff]
-    : [publicationText.publish, Send];
-  const change: Entry = { label, icon, dialog: (onClose) => <Change item={item} onClose={onClose} /> };
-  return [
-    ...(mayPublish && !item.scheduled ? [change] : []),
-    ...further,
-    {
-      ...{ label: publicationText.versions, icon: History },
-      dialog: (onClose) => <Versions item={item} onClose={onClose} />,
-    },
-  ];
 }

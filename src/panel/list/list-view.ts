@@ -1,6 +1,7 @@
-import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
+import { hashKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
+import { listStep } from '#/stored/list-page.ts';
 import { useSettled } from '../use-settled.ts';
 import type { pagedQuery } from './paged-query.ts';
 
@@ -29,7 +30,7 @@ interface ViewPlan<Item, Asked> {
   filter?: Choosing<Asked>;
   /** Further choices, which stand in a row of their own. */
   narrowings?: readonly Choosing<Asked>[];
-  /** Fetches the ids of all that is found, where several can be chosen. */
+  /** Fetches the ids of all that is found, where an act for several asks for nothing else. */
   fetchIds?: (asked: Asked) => Promise<number[]>;
 }
 
@@ -52,8 +53,9 @@ export function useListView<Item extends { id: number }, Asked extends Asking<As
   orders,
   filter,
   narrowings = [],
-  fetchIds = async () => [],
+  fetchIds,
 }: ViewPlan<Item, Asked>) {
+  const queries = useQueryClient();
   const [chosen, setChosen] = useState(first);
   const choice = { ...chosen, search: useSettled(chosen.search.trim()) };
   const choiceOf = ({ name, ...words }: Choosing<Asked>): Choice => ({
@@ -61,11 +63,26 @@ export function useListView<Item extends { id: number }, Asked extends Asking<As
     value: chosen[name],
     choose: (value) => setChosen((now) => ({ ...now, [name]: value })),
   });
+  const query = listQuery(choice);
+  const pages = usePages(query);
+
+  /** Fetches all that is found beside what is drawn: a thousand rows are chosen at once, and not drawn for that. */
+  async function fetchFound(): Promise<{ ids: number[]; items: Item[] }> {
+    if (fetchIds) return { ids: await fetchIds(choice), items: [] };
+    const all = await queries.fetchInfiniteQuery({
+      ...query,
+      ...{ queryKey: [...query.queryKey, 'all'], staleTime: 0 },
+      pages: Math.ceil(pages.found.length / listStep),
+    });
+    const items = all.pages.flatMap((page) => page.items);
+    return { ids: items.map(({ id }) => id), items };
+  }
+
   return {
     /** Names what is shown, or on its way. */
     choiceKey: hashKey([choice]),
-    fetchIds: () => fetchIds(choice),
-    ...usePages(listQuery(choice)),
+    fetchFound,
+    ...pages,
     // an order leaves nothing out
     isNarrowed: hashKey([{ ...choice, order: '' }]) !== hashKey([{ ...first, order: '' }]),
     search: chosen.search,

@@ -1,9 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
-import { Button } from '../button.tsx';
-import { type FoundSelection, SelectAll, useFoundSelection } from './found-selection.tsx';
+import type { ReactNode } from 'react';
+import { checkOf, type FoundSelection, SelectionBar } from './found-selection.tsx';
 import type { Bulk } from './list-plan.ts';
-import { type Listed, MarkBadge, type Row } from './list-row.tsx';
+import { type Check, type Listed, MarkBadge, type Row } from './list-row.tsx';
 import type { ListView } from './list-view.ts';
 import { PagedList } from './paged-list.tsx';
 
@@ -12,13 +10,13 @@ interface TileListProps<Item extends Listed> {
   items: readonly Item[];
   row: (item: Item) => Row;
   bulk: Bulk<Item>;
+  selection: FoundSelection<Item>;
   actions: (item: Item) => ReactNode;
 }
 
 /** Pictures in columns, of which several can be chosen. */
 export function TileList<Item extends Listed>(props: TileListProps<Item>) {
-  const { view, items, row, bulk, actions } = props;
-  const selection = useFoundSelection(view);
+  const { view, items, row, bulk, selection, actions } = props;
   return (
     <>
       <PagedList
@@ -31,17 +29,13 @@ export function TileList<Item extends Listed>(props: TileListProps<Item>) {
             key={item.id}
             title={item.title}
             row={row(item)}
-            check={{
-              'aria-label': bulk.words.select(item.title),
-              checked: selection.has(item.id),
-              onChange: () => selection.toggle(item.id),
-            }}
+            check={checkOf(selection, item)}
             actions={actions(item)}
           />
         )}
       </PagedList>
       {/* below the list, which must not move under the finger that selects */}
-      {selection.selected.length > 0 && <SelectionBar {...{ selection, items, bulk }} />}
+      {selection.selected.length > 0 && <SelectionBar {...{ selection, bulk }} onDone={selection.drop} />}
     </>
   );
 }
@@ -52,7 +46,7 @@ export const tilePicture = 'aspect-4/3 w-full';
 interface TileProps {
   title: string;
   row: Row;
-  check: { 'aria-label': string; checked: boolean; onChange: () => void };
+  check: Check;
   actions: ReactNode;
 }
 
@@ -80,36 +74,5 @@ function Tile({ title, row, check, actions }: TileProps) {
         </div>
       </div>
     </li>
-  );
-}
-
-interface SelectionBarProps<Item extends Listed> extends Pick<TileListProps<Item>, 'items' | 'bulk'> {
-  selection: FoundSelection;
-}
-
-/** Its dialog is drawn here, because what it is about is read again while it is open. */
-function SelectionBar<Item extends Listed>({ selection, items, bulk }: SelectionBarProps<Item>) {
-  const { selected, isSelecting, clear } = selection;
-  const [opened, open] = useState<Bulk<Item>['acts'][number]>();
-  const chosen = { ids: selected, known: items, onDone: clear, onClose: () => open(undefined) };
-  return (
-    <div className="sticky bottom-2 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-snow-200 bg-white px-3 py-1 shadow-card">
-      <SelectAll
-        selection={selection}
-        label={bulk.words.selectAll}
-        said={isSelecting ? text.selecting : bulk.words.selected(selected.length)}
-      />
-      {!isSelecting && (
-        <div className="ml-auto flex flex-wrap gap-2">
-          {bulk.acts.map((act) => (
-            <Button key={act.label} size="small" look={act.look} onClick={() => open(act)}>
-              <act.icon className="size-4" aria-hidden />
-              {act.label}
-            </Button>
-          ))}
-        </div>
-      )}
-      {opened?.dialog(chosen)}
-    </div>
   );
 }

@@ -12,6 +12,15 @@ test('what only the other changed is taken over, what I changed is proposed as I
   expect(proposedChoices(questions)).toEqual({ title: 'mine', content: 'mine', published: 'theirs' });
 });
 
+test('only what both have changed needs a decision; without what both began with nobody knows', () => {
+  const sides = { base, mine, theirs: { ...theirs, category: 'd' } };
+  const asked = (versions: Partial<typeof sides> & Omit<typeof sides, 'base'>) =>
+    compareVersions(fields, versions).questions.filter(({ isOneSided }) => !isOneSided);
+  expect(asked(sides).map(({ label }) => label)).toEqual(['content']);
+  const { base: _unknown, ...unknown } = sides;
+  expect(asked(unknown).map(({ label }) => label)).toEqual(['title', 'content', 'category', 'published']);
+});
+
 test('the choices make the merged values; fields that are the same stay', () => {
   const comparison = compareVersions(fields, { base, mine, theirs });
   const choices = { title: 'mine', content: 'theirs', published: 'theirs' } as const;

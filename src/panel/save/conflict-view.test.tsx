@@ -31,6 +31,19 @@ test('what is kept of theirs without a question is named', () => {
   expect(draw('ayse', true)).toContain('değişiklikler de korundu');
 });
 
+test('what one of two has changed is one line, which is open where there is nothing else', () => {
+  const [mine, theirs] = [
+    { ...title, place: ['excerpt'], label: 'Özet', isOneSided: true },
+    { ...title, place: ['category'], label: 'Kategori', isOneSided: true, proposed: 'theirs' as const },
+  ];
+  const folded = draw('ayse', false, [title, mine, theirs]);
+  expect(folded).toMatch(/<details><summary[^>]*><b>Özet<\/b>: siz değiştirdiniz</);
+  expect(folded).toMatch(/<details><summary[^>]*><b>Kategori<\/b>: ayse değiştirdi</);
+  expect(draw(undefined, false, [mine, theirs])).toMatch(
+    /<details open=""><summary[^>]*><b>Kategori<\/b>: başka biri/,
+  );
+});
+
 test('where there is nothing to choose, theirs is to be read before it comes out', () => {
   const drawn = draw('ayse', true, []);
   expect(drawn).toContain('ziyaretçiler onu henüz okumuyor');

@@ -60,19 +60,10 @@ export function ConflictView<Form extends object>({
         {questions.map((question) => {
           const choice = choices[keyOf(question)] ?? question.proposed;
           const onChoose = (choice: Choice) => setChoices({ ...choices, [keyOf(question)]: choice });
-          const fieldset = <ConflictFieldset key={keyOf(question)} {...{ question, choice, onChoose }} />;
-          if (!question.isOneSided) return fieldset;
-          const whose = question.proposed === 'mine' ? text.changedByMe : text.changedBy(other);
-          return (
-            // what needs no decision is opened by who wants to see it
-            <details key={keyOf(question)} open={questions.every(({ isOneSided }) => isOneSided)}>
-              <summary className="min-h-11 cursor-pointer content-center wrap-anywhere">
-                <b>{question.label}</b>: {whose}
-                {choice !== question.proposed && ` (${text.keeps(text[choice])})`}
-              </summary>
-              {fieldset}
-            </details>
-          );
+          const asked = { question, choice, onChoose };
+          if (!question.isOneSided) return <ConflictFieldset key={keyOf(question)} {...asked} />;
+          const isOpen = questions.every(({ isOneSided }) => isOneSided);
+          return <FoldedQuestion key={keyOf(question)} {...{ ...asked, other, isOpen }} />;
         })}
       </DialogBody>
       <DialogFooter>
@@ -115,6 +106,24 @@ interface ConflictFieldsetProps {
   question: Question;
   choice: Choice;
   onChoose: (choice: Choice) => void;
+}
+
+/** Stands in one line for what needs no decision; who wants to see it opens it. */
+function FoldedQuestion({
+  other,
+  isOpen,
+  ...asked
+}: ConflictFieldsetProps & { other: string | undefined; isOpen: boolean }) {
+  const { question, choice } = asked;
+  return (
+    <details open={isOpen}>
+      <summary className="min-h-11 cursor-pointer content-center wrap-anywhere">
+        <b>{question.label}</b>: {question.proposed === 'mine' ? text.changedByMe : text.changedBy(other)}
+        {choice !== question.proposed && ` (${text.keeps(text[choice])})`}
+      </summary>
+      <ConflictFieldset {...asked} />
+    </details>
+  );
 }
 
 function ConflictFieldset({ question, choice, onChoose }: ConflictFieldsetProps) {

@@ -1,6 +1,8 @@
 import { type QueryClient, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AskedFinding } from '#/stored/finding.ts';
+import { remarkKinds } from '#/stored/remarks.ts';
 import { readAgain } from '../read-again.ts';
+import { Remarks } from '../remarks/remarks.tsx';
 import type { Stored } from '../save/open-form.ts';
 import type { SaveCalls, SaveOptions } from '../save/use-save.ts';
 import { useFreshItem } from './fresh-item.tsx';
@@ -61,11 +63,13 @@ function FormScreen<
   });
   if (instead) return instead;
   const { save, prepare, list, preview, offers, isWidest } = plan;
+  const remarkKind = remarkKinds.find((kind) => kind === plan.kind);
   const faults = findings.map((finding) => plan.faultOf?.(finding)).filter((fault) => fault !== undefined);
   return (
     <StoredFormDialog<Item, Form, Draft>
       {...{ plan, slot, isWidest, offers, mayPublish, onClose }}
       stored={item}
+      above={item && remarkKind && <Remarks kind={remarkKind} item={item.id} />}
       calls={{
         ...{ save, prepare: async (draft) => prepare?.(draft, queries) },
         refresh: (saved) => readAgain(queries, { list, saved }),

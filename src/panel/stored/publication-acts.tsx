@@ -31,10 +31,14 @@ export interface PublicationPlan<Saved extends Stored> {
     unpublished: string;
     unpublishFailed: string;
     publishedAgain: string;
+    /** '3 haber' */
+    count: (number: number) => string;
   };
   /** Says what publishing has meant. */
   published: (saved: Saved) => string;
   offers?: (saved: Saved) => ToastAction[];
+  /** Says in a sentence what was found. */
+  tell: (finding: AskedFinding) => string;
   Question: Question;
   /** Tells of a finding that only the form can mend. */
   isForForm?: (finding: AskedFinding) => boolean;

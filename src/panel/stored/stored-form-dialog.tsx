@@ -77,6 +77,8 @@ export interface StoredFormDialogProps<Item extends Known, Form extends object, 
   /** The form is back after questions about two texts, of which this place was the first: 'members.3.name'. */
   onSettled?: (place: string) => void;
   onClose: () => void;
+  /** Drawn above the fields. */
+  above?: ReactNode;
   /** Drawn below the fields. */
   children?: (form: FormState<Form>) => ReactNode;
   /** Draws the fields and buttons in place of the planned ones. */
@@ -103,6 +105,7 @@ export function StoredFormDialog<Item extends Known, Form extends object, Draft 
   mayPublish,
   onSettled,
   onClose,
+  above,
   children,
   frame,
   ...options
@@ -172,6 +175,7 @@ export function StoredFormDialog<Item extends Known, Form extends object, Draft 
               waitingFor={!stored && isSending ? plan.waitingFor : undefined}
               onCancel={close}
             >
+              {above}
               <Fields form={form} fields={fields} controls={plan.controls} />
               {children?.(form)}
             </FormFrame>

@@ -73,7 +73,7 @@ interface VersionViewProps<Version extends SavedVersion> extends VersionsDialogP
 
 function VersionView<Version extends SavedVersion>(props: VersionViewProps<Version>) {
   const { plan, item, list, version, isChosen, newest } = props;
-  const { calls, words, compare, isAlwaysOut, warn } = plan;
+  const { calls, words, compare } = plan;
   const earlier = useQuery(calls.versionQuery(item.id, version));
   const present = useQuery(calls.versionQuery(item.id, newest.version));
   const fields = earlier.data && present.data && compare(earlier.data, present.data);
@@ -101,26 +101,12 @@ function VersionView<Version extends SavedVersion>(props: VersionViewProps<Versi
               isEmpty={false}
               empty={null}
             >
-              {(fields) => (
-                <VersionDifference
-                  fields={fields}
-                  isSame={words.isSame}
-                  now={isAlwaysOut && !newest.published ? text.draft : text.present}
-                />
-              )}
+              {(fields) => <VersionDifference {...{ plan, fields, newest }} />}
             </ListState>
           </section>
         </div>
       </DialogBody>
-      {earlier.data && fields?.some(isChanged) && (
-        <DialogFooter>
-          <RestoreButton {...props} />
-          <p className="min-w-60 flex-1 self-center text-sm text-ink-soft">
-            {[newest.published && words.seenAtOnce, words.restoringHint].filter(Boolean).join(' ')}{' '}
-            <strong className="text-ink">{warn?.(earlier.data)}</strong>
-          </p>
-        </DialogFooter>
-      )}
+      {earlier.data && fields?.some(isChanged) && <Restoring {...props} earlier={earlier.data} />}
     </>
   );
 }
@@ -128,16 +114,17 @@ function VersionView<Version extends SavedVersion>(props: VersionViewProps<Versi
 const focusWhenDrawn = (element: HTMLElement | null) => element?.focus();
 
 /** Goes back without a question: what is there now stays a version, and the toast brings it back. */
-function RestoreButton<Version extends SavedVersion>(props: VersionViewProps<Version>) {
-  const { plan, item, version, newest, onClose } = props;
+function Restoring<Version extends SavedVersion>(props: VersionViewProps<Version> & { earlier: Version }) {
+  const { plan, item, version, newest, earlier, onClose } = props;
+  const { restoringHint, restored } = plan.words;
   const goBack = (version: number, over: number) => plan.calls.restore(item.id, { version, over });
   const { begin, isBusy } = useAct(
     {
       call: () => goBack(version, newest.version),
-      done: () => plan.words.restored,
+      done: () => restored,
       failed: panelText.saveFailed,
-      undo: (restored) => ({
-        call: () => goBack(newest.version, restored.version),
+      undo: (stored) => ({
+        call: () => goBack(newest.version, stored.version),
         done: () => text.undone,
         failed: panelText.saveFailed,
       }),
@@ -145,26 +132,31 @@ function RestoreButton<Version extends SavedVersion>(props: VersionViewProps<Ver
     ({ is }) => is === 'done' && onClose(),
   );
   return (
-    <BusyButton look="primary" isBusy={isBusy} busyLabel={text.restoring} onClick={begin}>
-      {text.restore}
-    </BusyButton>
+    <DialogFooter>
+      <BusyButton look="primary" isBusy={isBusy} busyLabel={text.restoring} onClick={begin}>
+        {text.restore}
+      </BusyButton>
+      <p className="min-w-60 flex-1 self-center text-sm text-ink-soft">
+        {restoringHint} <b className="text-ink">{plan.warn?.(earlier)}</b>
+      </p>
+    </DialogFooter>
   );
 }
 
-interface VersionDifferenceProps {
+interface VersionDifferenceProps<Version extends SavedVersion>
+  extends Pick<VersionViewProps<Version>, 'plan' | 'newest'> {
   fields: VersionField[];
-  /** Said when nothing differs. */
-  isSame: string;
-  /** What it is compared with: a draft, while visitors read another version. */
-  now: typeof text.present;
 }
 
-function VersionDifference({ fields, isSame, now }: VersionDifferenceProps) {
+function VersionDifference<Version extends SavedVersion>(props: VersionDifferenceProps<Version>) {
+  const { plan, fields, newest } = props;
+  // a draft, while visitors read another version
+  const now = plan.isAlwaysOut && !newest.published ? text.draft : text.present;
   const changed = fields.filter(isChanged).length;
   return (
     <>
       <p className="text-ink-soft">
-        {changed > 0 ? `${text.differs(changed, now.from)} ${text.legend(now.in)}` : isSame}
+        {changed > 0 ? `${text.differs(changed, now.from)} ${text.legend(now.in)}` : plan.words.isSame}
       </p>
       {fields.map((field) => (
         <section key={field.label} className="grid gap-1.5">

@@ -13,10 +13,8 @@ export interface VersionsPlan<Version extends SavedVersion> {
     hint: string;
     failed: string;
     isSame: string;
-    /** What going back means, said beside its button. */
+    /** What going back means, also for visitors; said beside its button. */
     restoringHint: string;
-    /** Where visitors see it at once. */
-    seenAtOnce?: string;
     restored: string;
     /** Of a version that nobody has saved, where it is known why. */
     firstVersion?: string;

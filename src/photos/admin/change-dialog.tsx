@@ -88,7 +88,7 @@ function useChange({ ids, known, onDone, onClose }: Chosen<Photo>) {
       if (failed.length > 0) return;
       showToast({ title: panelText.succeeded, description: text.changed(done.length) });
       onClose();
-      onDone();
+      onDone(done);
     },
   });
   const failed = data?.failed.length ?? 0;

@@ -64,7 +64,7 @@ const list: ListPlan<Photo> = {
   Form: PhotoDialog,
   bin,
   buttons: (total) => (total > 1 ? [order, bulkAddition] : [bulkAddition]),
-  bulk: {
+  tiles: {
     words: bulkText,
     acts: [
       {
@@ -73,9 +73,7 @@ const list: ListPlan<Photo> = {
       },
       {
         ...{ label: bulkText.delete, icon: Trash2, look: 'danger' },
-        dialog: ({ ids, onDone, onClose }) => (
-          <Deletion plan={bin} ids={ids} hint={bulkText.deletionHint} onDeleted={onDone} onClose={onClose} />
-        ),
+        dialog: (chosen) => <Deletion plan={bin} hint={bulkText.deletionHint} {...chosen} />,
       },
     ],
   },

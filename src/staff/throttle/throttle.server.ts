@@ -5,7 +5,7 @@ import { write } from '#/db/write.ts';
 import { minute } from '#/format/durations.ts';
 import { comeLater } from '#/http/errors.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
-import { staffText as text } from '#/i18n/tr/staff.ts';
+import { signInLimitsText as text } from '#/i18n/tr/sign-in-limits.ts';
 import { subjectOf } from '../store.server.ts';
 
 /*

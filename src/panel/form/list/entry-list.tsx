@@ -1,4 +1,4 @@
-import { Plus, Trash2, Undo2 } from 'lucide-react';
+import { Copy, Plus, Trash2, Undo2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { entryListText as text } from '#/i18n/tr/entry-list.ts';
@@ -22,6 +22,8 @@ interface EntryListProps {
   most: number;
   /** What can be added, a button each. */
   kinds: readonly { label: string; empty: () => unknown }[];
+  /** Makes of an entry one that lacks its date; left out where entries have none. */
+  copyOf?: ((entry: unknown) => unknown) | undefined;
   nameOf: (entry: unknown) => string;
   /** The place of the open entry. */
   opened: number | undefined;
@@ -32,9 +34,10 @@ interface EntryListProps {
 
 /** Entries are folded, so that forty of them fit on a phone; they can be added, moved, deleted, and brought back. */
 export function EntryList(props: EntryListProps) {
-  const { form, name, label, hint, one, least, most, kinds, nameOf, opened, onOpen, children } = props;
+  const { form, name, label, hint, one, least, most, kinds, nameOf, copyOf, opened, onOpen, children } =
+    props;
   const { values, keys, arrange } = useEntries({ form, name });
-  const { ref, changeAt, hold } = useEntryFocus();
+  const { ref, changeAt, hold, dateAt } = useEntryFocus();
   const taken = useTakenEntries({ form, name, insert: putBack });
   const faults = useStore({ subscribe: form.subscribe, read: form.faults });
   const message = faults[name]?.message;
@@ -75,6 +78,13 @@ export function EntryList(props: EntryListProps) {
     });
   }
 
+  function copy(index: number, value: unknown) {
+    dateAt(index + 1, () => {
+      arrange((entries) => entries.toSpliced(index + 1, 0, { value }));
+      onOpen(index + 1);
+    });
+  }
+
   return (
     <fieldset ref={ref} className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="mb-1 font-bold">{label}</legend>
@@ -98,6 +108,12 @@ export function EntryList(props: EntryListProps) {
             <div className="flex flex-wrap items-end justify-between gap-3">
               {keys.length > 1 && (
                 <Place count={keys.length} index={index} onMove={(to) => place(index, to)} />
+              )}
+              {copyOf && keys.length < most && (
+                <Button onClick={() => copy(index, copyOf(values[index]))}>
+                  <Copy className="size-4" aria-hidden />
+                  {text.copyUndated}
+                </Button>
               )}
               {!isFixed && (
                 <Button look="dangerQuiet" onClick={() => take(index)}>
@@ -200,5 +216,13 @@ function useEntryFocus() {
       entry?.closest(view)?.scrollBy(0, top() - before);
   }
 
-  return { ref, changeAt, hold };
+  /** Focuses the date of the entry that then stands open at `place`, in the middle of the screen. */
+  function dateAt(place: number, change: () => void) {
+    flushSync(change);
+    const date = own('ol > li')[place]?.closest('li')?.querySelector<HTMLElement>('input[type="date"]');
+    date?.focus({ preventScroll: true });
+    date?.scrollIntoView({ block: 'center' });
+  }
+
+  return { ref, changeAt, hold, dateAt };
 }

@@ -1,0 +1,26 @@
+/** Remarks that colleagues write to each other beside a draft. */
+export const remarksText = {
+  title: 'Notlar',
+  ask: 'Arkadaşınıza sorun',
+  words: 'Notunuz',
+  wordsHint: 'Bakar mısın? Ziyaretçiler görmez.',
+  to: 'Kime',
+  choose: 'Kime?',
+  toWhom: (name: string) => `${name} için`,
+  send: 'Gönder',
+  sending: 'Gönderiliyor…',
+  sent: (name: string) => `Not bırakıldı; ${name} panele girince görür`,
+  notSent: 'Not gönderilemedi. Bağlantınızı denetleyip yeniden deneyin.',
+  end: 'Tamam, bitti',
+  ending: 'Kapatılıyor…',
+  ended: 'Notlar kapatıldı',
+  reopened: 'Notlar yeniden açıldı',
+  notEnded: 'Notlar kapatılamadı',
+  failed: 'Notlar alınamadı',
+
+  waiting: 'Size bırakılan notlar',
+  from: (name: string) => `${name} size yazdı:`,
+  open: 'Aç',
+  openOf: (title: string) => `Aç: ${title}`,
+  more: (number: number) => `${number} not daha var; bunlar kapandıkça görünür.`,
+};
