@@ -17,20 +17,23 @@ export function useTileDrag(onDrop: (dragged: number, over: number) => void) {
   const take = (tile: number) => setDrag({ dragged: tile, over: tile });
   return {
     /** Around all tiles: what happens while one is dragged. */
-    area: drag && {
-      onPointerMove(event: PointerEvent) {
-        // the button was let go outside of the window
-        if (event.buttons === 0) return stop();
-        scrollAtEdge(event);
-        setDrag({ ...drag, over: findTileAt(event) ?? drag.over });
-      },
-      onPointerUp(event: PointerEvent) {
-        const over = findTileAt(event);
-        if (over !== undefined && over !== drag.dragged) onDrop(drag.dragged, over);
-        stop();
-      },
-      onPointerLeave: stop,
-      onPointerCancel: stop,
+    area: {
+      'data-tiles': '',
+      ...(drag && {
+        onPointerMove(event: PointerEvent) {
+          // the button was let go outside of the window
+          if (event.buttons === 0) return stop();
+          scrollAtEdge(event);
+          setDrag({ ...drag, over: findTileAt(event) ?? drag.over });
+        },
+        onPointerUp(event: PointerEvent) {
+          const over = findTileAt(event);
+          if (over !== undefined && over !== drag.dragged) onDrop(drag.dragged, over);
+          stop();
+        },
+        onPointerLeave: stop,
+        onPointerCancel: stop,
+      }),
     },
     tile: (tile: number) => ({
       'data-tile': tile,
@@ -55,10 +58,10 @@ function touchOf(tile: number, drag: Drag | undefined) {
   return drag.over === tile ? 'over' : undefined;
 }
 
-/** The event of a finger tells of the handle, wherever the finger is. */
+/** The event of a finger tells of the handle, wherever the finger is. A tile may hold tiles of its own. */
 function findTileAt({ currentTarget, clientX, clientY }: PointerEvent): number | undefined {
   const tile = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-tile]');
-  return tile && currentTarget.contains(tile) ? Number(tile.dataset.tile) : undefined;
+  return tile?.closest('[data-tiles]') === currentTarget ? Number(tile.dataset.tile) : undefined;
 }
 
 /** CSS pixels; a finger hides about as much. */

@@ -4,6 +4,7 @@ export const entryListText = {
   copyUndated: 'Tarihi Değiştirerek Kopyala',
   remove: 'Sil',
   place: 'Sırası',
+  moved: (name: string, place: number) => `${name}: ${place}. sırada`,
   toMend: 'Düzeltilecek',
   unnamed: (what: string) => `Yeni ${what.toLocaleLowerCase('tr')}`,
   entryRemoved: (name: string) => `“${name}” silindi`,

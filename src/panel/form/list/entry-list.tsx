@@ -1,11 +1,13 @@
-import { ChevronRight, CircleAlert, Copy, Plus, Trash2, Undo2 } from 'lucide-react';
+import { Copy, Plus, Trash2, Undo2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { entryListText as text } from '#/i18n/tr/entry-list.ts';
 import { Button } from '../../button.tsx';
 import { useStore } from '../../store.ts';
+import { useTileDrag } from '../../tile-drag.ts';
 import { SelectField } from '../controls.tsx';
 import { type FormState, useField } from '../form-state.ts';
+import { FoldedEntry } from './folded-entry.tsx';
 import { type TakenEntry, useTakenEntries } from './use-taken-entries.ts';
 
 interface EntryListProps {
@@ -40,6 +42,8 @@ export function EntryList(props: EntryListProps) {
   const faults = useStore({ subscribe: form.subscribe, read: form.faults });
   const message = faults[name]?.message;
   const isFixed = least === most;
+  const [said, setSaid] = useState('');
+  const drag = useTileDrag(move);
 
   function take(index: number) {
     const value = values[index];
@@ -56,9 +60,20 @@ export function EntryList(props: EntryListProps) {
       if (opened !== undefined && opened >= index) onOpen(opened + 1);
     });
   }
+  const reorder = (index: number, to: number) =>
+    arrange((entries) => entries.toSpliced(index, 1).toSpliced(to, 0, ...entries.slice(index, index + 1)));
+  /** Takes an entry to another place, and tells where it stands now. */
+  function move(index: number, to: number) {
+    if (values[to] === undefined) return;
+    changeAt(to, () => {
+      reorder(index, to);
+      onOpen(opened === index ? to : undefined);
+      setSaid(text.moved(nameOf(values[index]) || one, to + 1));
+    });
+  }
   function place(index: number, to: number) {
     hold(index, () => {
-      arrange((entries) => entries.toSpliced(index, 1).toSpliced(to, 0, ...entries.slice(index, index + 1)));
+      reorder(index, to);
       onOpen(to);
     });
   }
@@ -75,13 +90,18 @@ export function EntryList(props: EntryListProps) {
       <legend className="mb-1 font-bold">{label}</legend>
       {hint && <p className="text-[0.8125rem] text-ink-soft">{hint}</p>}
       {message && <p className="text-sm font-medium text-danger-700">{message}</p>}
-      <ol className="grid gap-2">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol className="grid gap-2" {...drag.area}>
         {keys.map((key, index) => (
           <FoldedEntry
             key={key}
             title={`${index + 1}. ${nameOf(values[index]) || text.unnamed(one)}`}
             hasError={Object.keys(faults).some((place) => `${place}.`.startsWith(`${name}.${index}.`))}
             isOpen={opened === index}
+            drag={keys.length > 1 ? { ...drag.tile(index), handle: drag.handle(index) } : undefined}
+            onMove={(by) => move(index, index + by)}
             onToggle={() => hold(index, () => onOpen(opened === index ? undefined : index))}
           >
             {children(`${name}.${index}`, values[index])}
@@ -167,37 +187,6 @@ function Place({ count, index, onMove }: { count: number; index: number; onMove:
         label: `${place + 1}.`,
       }))}
     />
-  );
-}
-
-interface FoldedEntryProps {
-  title: string;
-  hasError: boolean;
-  isOpen: boolean;
-  onToggle: () => void;
-  children: ReactNode;
-}
-
-function FoldedEntry({ title, hasError, isOpen, onToggle, children }: FoldedEntryProps) {
-  return (
-    <li className="rounded-md border border-snow-300 bg-white">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={onToggle}
-        className="flex min-h-11 w-full cursor-pointer items-center gap-2 px-3 py-2 text-left font-semibold wrap-anywhere hover:bg-snow-50"
-      >
-        <ChevronRight className={`size-4 shrink-0 ${isOpen ? 'rotate-90' : ''}`} aria-hidden />
-        <span className="flex-1">{title}</span>
-        {hasError && (
-          <span className="flex items-center gap-1 text-sm text-danger-700">
-            <CircleAlert className="size-4 shrink-0" aria-hidden />
-            {text.toMend}
-          </span>
-        )}
-      </button>
-      {isOpen && <div className="grid gap-4 border-t border-snow-200 p-4">{children}</div>}
-    </li>
   );
 }
 
