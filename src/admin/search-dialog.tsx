@@ -7,7 +7,7 @@ import { tabLabels, panelSearchText as text } from '#/i18n/tr/panel-search.ts';
 import { leaveDialogs } from '#/panel/dialog/closing.ts';
 import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
 import { Failure } from '#/panel/failure.tsx';
-import { useSettled } from '#/panel/list/list-view.ts';
+import { useSettled } from '#/panel/use-settled.ts';
 import type { Found, PanelRow } from './answers.server.ts';
 
 const open = ({ href }: PanelRow) => leaveDialogs(() => navigate(href));

@@ -147,7 +147,7 @@ describe('the sentence names the file and the field to mend', () => {
     const phone = { number: '+902120000000', shown: '0 (212) 000 00 01' };
     const value = { ...association, contact: { ...association.contact, phone } };
     expect(() => checkSubject({ ...associationSubject, value })).toThrow(
-      'src/content/association.ts: "shown" of "phone" of "contact": Rakamları aranan numarayla aynı değil.',
+      'src/content/association.ts: "shown" of "phone" of "contact": Alan koduyla birlikte on haneli bir numara olmalı: 0 (212) 000 00 00 gibi.',
     );
   });
 

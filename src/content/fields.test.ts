@@ -32,7 +32,7 @@ test('a phone is shown in any way that has the digits that are dialled', () => {
   for (const shown of ['0 (212) 000 00 01', '0 (212) 000 00 0', '+91 212 000 00 00', 'yok'])
     expect([shown, faultsOf(phone('Telefon'), { number, shown })]).toEqual([
       shown,
-      ['shown: Rakamları aranan numarayla aynı değil.'],
+      ['shown: Alan koduyla birlikte on haneli bir numara olmalı: 0 (212) 000 00 00 gibi.'],
     ]);
 });
 

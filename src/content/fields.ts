@@ -143,7 +143,7 @@ export const sitePath = (label: string) =>
     .string()
     .regex(/^\/[a-z0-9/-]*$/, 'Bu sitenin bir sayfası olmalı: /about gibi.')
     .refine(isSitePath, 'Sitede bu adreste bir sayfa yok.')
-    .meta({ title: label, description: 'Bu sitenin bir sayfası: /about gibi.', control: 'page' });
+    .meta({ title: label, description: 'Sayfanın adını yazıp listeden seçin.', control: 'page' });
 
 const articlePath = /^\/news\/\d+(-[a-z0-9-]+)?$/;
 
@@ -161,7 +161,8 @@ export const pageOrWebAddress = (label: string) =>
     .refine((address) => address.startsWith('/') || isWholeAddress(address), partOfAddress)
     .meta({
       title: label,
-      description: 'Bu sitenin bir sayfası (/donate gibi) ya da https:// ile başlayan bir adres.',
+      description:
+        'Sayfanın ya da haberin adını yazıp listeden seçin; başka bir siteninki https:// ile başlar.',
       format: 'uri-reference',
     });
 
@@ -196,18 +197,19 @@ export const optional = <Inner extends z.ZodType>(label: string, inner: Inner) =
 
 const dialled = /^\+90\d{10}$/;
 
+/** A telephone, typed once as the site writes it; the number that is called is made of its digits when it is saved. */
 export const phone = (label: string) =>
   z
     .strictObject({
       number: z
         .string()
         .regex(dialled, '+90 ve on rakam olmalı: +902120000000 gibi.')
-        .meta({ title: 'Aranan numara', description: '+902120000000 gibi.', format: 'phone' }),
-      shown: line('Sitede yazılışı', '0 (212) 000 00 00 gibi; rakamları aranan numarayla aynı olmalı.'),
+        .meta({ title: 'Aranan numara', control: 'dialled', from: 'shown', format: 'phone' }),
+      shown: line('Sitede yazılışı', '0 (212) 000 00 00 gibi. Basınca bu numara aranır.'),
     })
     .refine(({ number, shown }) => shown === '' || !dialled.test(number) || isSameNumber(number, shown), {
       path: ['shown'],
-      error: 'Rakamları aranan numarayla aynı değil.',
+      error: 'Alan koduyla birlikte on haneli bir numara olmalı: 0 (212) 000 00 00 gibi.',
     })
     .meta({ title: label });
 

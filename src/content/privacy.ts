@@ -66,7 +66,7 @@ export const privacy = firstValue(privacySchema, {
       id: 'islenen-veriler',
       title: 'İşlenen veriler',
       paragraphs: [
-        'Bu site ziyaretçilere çerez göndermez, ziyaretçi ölçümü yapmaz, reklam ve sosyal ağ eklentisi içermez. Sayfalar açılırken yazı tipleri dâhil hiçbir içerik üçüncü bir sunucudan çağrılmaz. İletişim sayfasındaki etkileşimli harita yalnız siz düğmeye bastığınızda yüklenir; o durumda IP adresiniz harita sağlayıcısına ulaşır.',
+        'Bu site ziyaretçilere çerez göndermez, ziyaretçi ölçümü yapmaz, reklam ve sosyal ağ eklentisi içermez. Sayfalar açılırken yazı tipleri dâhil hiçbir içerik üçüncü bir sunucudan çağrılmaz. İletişim sayfasındaki etkileşimli harita ve haberlerdeki videolar yalnız siz bastığınızda yüklenir; o durumda IP adresiniz harita ya da video sağlayıcısına (YouTube, Vimeo) ulaşır.',
         'İşlediğimiz veriler şunlardır:',
       ],
       list: [

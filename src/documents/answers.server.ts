@@ -58,6 +58,9 @@ export const foundFieldsAnswer = named(
 );
 export type FoundFields = z.output<typeof foundFieldsAnswer>;
 
+export const sitePageAnswer = named('SitePage', z.object({ path: z.string(), title: z.string() }));
+export type SitePage = z.output<typeof sitePageAnswer>;
+
 export const documentVersionAnswer = named(
   'DocumentVersion',
   z.object({ ...savedVersion, value: z.unknown() }),

@@ -22,6 +22,7 @@ import {
   proposalAnswer,
   proposalNewsAnswer,
   publicationAnswer,
+  sitePageAnswer,
 } from './answers.server.ts';
 import { markSeen, readProposal, readProposalNews } from './proposals/proposal-news.server.ts';
 import { requireConfirmable, withdrawProposal } from './proposals/proposals.server.ts';
@@ -45,6 +46,7 @@ import {
   getDocumentVersion,
   listDocuments,
   listDocumentVersions,
+  listSitePages,
 } from './store.server.ts';
 import { publishEarlier } from './undo.server.ts';
 import { discardDraft, restoreVersion, saveDocument } from './write.server.ts';
@@ -144,6 +146,11 @@ const documentCalls = ({ db, clock }: DocumentParts) =>
   new Hono<StaffEnv>()
     .get('/', allow('site'), gives(documentSummaryAnswer.array()), async (c) =>
       c.json(await listDocuments(db)),
+    )
+
+    // for all who write links
+    .get('/pages', allow('content'), gives(sitePageAnswer.array()), async (c) =>
+      c.json(await listSitePages(db)),
     )
 
     .get('/fields', allow('site'), asks(fieldSearchSchema), gives(foundFieldsAnswer.array()), async (c) =>

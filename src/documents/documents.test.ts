@@ -4,7 +4,7 @@ import { watchSchedule } from '#/server/regular-work/due-work.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
-import type { DocumentSummary, FoundFields, StoredDocument } from './answers.server.ts';
+import type { DocumentSummary, FoundFields, SitePage, StoredDocument } from './answers.server.ts';
 
 const calls = '/api/admin/documents';
 
@@ -88,6 +88,17 @@ describeEachDatabase('a document', (fresh) => {
     await ayse.put(`${calls}/${id}`, { version, value, published: true });
     expect(await headingOf('board')).toBe('DERNEĞİMİZ');
     expect(await readPage(app, '/')).toContain('DERNEĞİMİZ');
+  });
+
+  test('gives each page a name by which whoever writes a link finds it', async () => {
+    const { app } = await open(fresh);
+    const answer = await (await app.signedIn('mert')).get(`${calls}/pages`);
+    const pages = new Map(((await answer.json()) as SitePage[]).map(({ path, title }) => [path, title]));
+    expect(pages.get('/')).toBe('Ana sayfa');
+    expect(pages.get('/management')).toBe('Yönetim Kurulu');
+    expect(pages.get('/contact')).toBe('İletişim');
+    expect(pages.get('/en')).toBe('İngilizce sayfa');
+    expect([...pages.values()].every((title) => title !== '')).toBe(true);
   });
 
   test('with a fault is not published, and the answer names each field', async () => {

@@ -34,7 +34,7 @@ test('a paragraph is found by its words, and shown from a little before them', (
 
 test('a group is found by its label, and what it holds by its own words beside that of the group', () => {
   expect(find('association', association, 'telefon')[0]).toEqual({
-    ...{ field: 'contact.phone', label: 'İletişim › Telefon', entry: '', value: '' },
+    ...{ field: 'contact.phone.number', label: 'İletişim › Telefon', entry: '', value: '' },
   });
   const [bank] = donation.banks;
   const [found] = find('donation', donation, `${bank?.name} usd iban`);

@@ -75,23 +75,26 @@ function present(place: Place, words: readonly string[]): FoundField {
     field: fieldOf(place),
     label: joinNames(inEntry),
     entry: joinNames(path.filter(({ isEntry }) => isEntry)),
-    value: excerptOf(readValue(place), words),
+    // accounts are found by their numbers, which stand nowhere but in their form
+    value: controlOf(place) === 'iban' ? '' : excerptOf(readValue(place), words),
   };
 }
 
 const joinNames = (path: Place['path']) => path.flatMap(({ name }) => name || []).join(' › ');
 
-/** An entry has no control by its own name, so its first field stands for it. */
+/** An entry and a group have no control by their own names, so their first field stands for them. */
 function fieldOf(place: Place): string {
-  const [first] = place.path.at(-1)?.isEntry ? partsOf(place) : [];
+  const [first] = Array.isArray(place.value) ? [] : partsOf(place);
   return first ? fieldOf(first) : place.path.map(({ step }) => step).join('.');
 }
 
+const controlOf = ({ schema, value }: Place) => formOfValue(schema, value).control;
+
 /** What a person reads of a value without parts; the address of a picture says nothing. */
-function readValue({ schema, value }: Place): string {
-  const isPicture = formOfValue(schema, value).control === 'picture';
-  return isPicture || typeof value === 'object' ? '' : linesOf(schema, value).join(' ');
-}
+const readValue = (place: Place): string =>
+  controlOf(place) === 'picture' || typeof place.value === 'object'
+    ? ''
+    : linesOf(place.schema, place.value).join(' ');
 
 /** A number is also searched for at one piece: '02125550000'. */
 function writtenBothWays(place: Place): string[] {

@@ -4,8 +4,15 @@ import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { findVersionRow, listVersionRows } from '#/db/versions.ts';
 import type { VersionSummary } from '#/http/answers.server.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
+import { sitePaths } from '#/http/site-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
-import type { DocumentSummary, DocumentVersion, FoundFields, StoredDocument } from './answers.server.ts';
+import type {
+  DocumentSummary,
+  DocumentVersion,
+  FoundFields,
+  SitePage,
+  StoredDocument,
+} from './answers.server.ts';
 import { findFields } from './find-fields.ts';
 import { formOf, isKnown, knownNames, readStored, titleOf } from './forms.server.ts';
 
@@ -40,10 +47,30 @@ export async function listDocuments(db: Kysely<Tables>): Promise<DocumentSummary
 
 /** Reads under which heading of the menu visitors find a page; what stands there by itself has none. */
 async function readMenuHeadings(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
-  const row = await inLanguage(db).select('publishedValue').where('name', '=', 'menu').executeTakeFirst();
-  const menu = row && documentSchemas.menu.safeParse(readStored('menu', row.publishedValue)).data;
-  const groups = menu?.main.flatMap((entry) => ('links' in entry ? [entry] : [])) ?? [];
+  const { main = [] } = (await readMenu(db)) ?? {};
+  const groups = main.flatMap((entry) => ('links' in entry ? [entry] : []));
   return new Map(groups.flatMap(({ label, links }) => links.map(({ path }) => [path, label] as const)));
+}
+
+async function readMenu(db: Kysely<Tables>) {
+  const row = await inLanguage(db).select('publishedValue').where('name', '=', 'menu').executeTakeFirst();
+  return row && documentSchemas.menu.safeParse(readStored('menu', row.publishedValue)).data;
+}
+
+/** Lists the site's pages by the names that its menu gives them, and those without a link there by their documents'. */
+export async function listSitePages(db: Kysely<Tables>): Promise<SitePage[]> {
+  const { main = [], footer } = (await readMenu(db)) ?? {};
+  const links = [
+    ...main.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
+    ...(footer?.links ?? []),
+  ];
+  const forms = knownNames.map(formOf).filter(({ isOnManyPages }) => !isOnManyPages);
+  // the last name of a page counts: the footer writes it as a sentence does
+  const titles = new Map([
+    ...forms.map(({ page, title }) => [page, title] as const),
+    ...links.map(({ path, label }) => [path, label] as const),
+  ]);
+  return sitePaths.map((path) => ({ path, title: titles.get(path) ?? '' })).filter(({ title }) => title);
 }
 
 /** Fields of one document that a search shows. */
@@ -60,6 +87,14 @@ export async function findInDocuments(db: Kysely<Tables>, query: string): Promis
     const shown = found.slice(0, mostFound);
     return [{ id: row.id, title: titleOf(name), found: shown, more: found.length - shown.length }];
   });
+}
+
+/** Reads all documents as they were saved last. */
+export async function readSavedDocuments(db: Kysely<Tables>) {
+  const rows = await inLanguage(db).select(['id', 'name', 'value']).execute();
+  return rows
+    .filter((row) => isKnown(row.name))
+    .map(({ id, name, value }) => ({ id, form: formOf(name), value: readStored(name, value) }));
 }
 
 export async function findDocument(db: Kysely<Tables>, id: number): Promise<StoredDocument | undefined> {

@@ -115,3 +115,19 @@ test('each entry of a list has an address of its own, also where its words have 
   expect(ids).toEqual(['arama', 'madde-2', 'arama-2', '', 'arama-2-2', 'arama-3']);
   expect(tidy(formOf('press'), tidied)).toEqual(tidied);
 });
+
+test('a telephone is typed once: the number that is called is that of the digits that are shown', () => {
+  const tidyPhone = (phone: object) => tidyContact({ phone });
+  const number = '+902120000000';
+  for (const [typed, called, shown] of [
+    ['0 (212) 000 00 11', '+902120000011', '0 (212) 000 00 11'],
+    ['+90 212 000 00 11', '+902120000011', '+90 212 000 00 11'],
+    ['02120000011', '+902120000011', '0 (212) 000 00 11'],
+    ['+902120000011', '+902120000011', '0 (212) 000 00 11'],
+    ['444 0 123', number, '444 0 123'],
+    ['', number, ''],
+  ])
+    expect(tidyPhone({ number, shown: typed }), typed).toMatchObject({
+      contact: { phone: { number: called, shown } },
+    });
+});

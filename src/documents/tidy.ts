@@ -1,5 +1,5 @@
 import { compactIban } from '#/format/iban.ts';
-import { dialledNumber } from '#/format/phone.ts';
+import { dialledNumber, writePhone } from '#/format/phone.ts';
 import { foldTurkish } from '#/format/turkish.ts';
 import { withProtocol } from '#/format/web-address.ts';
 import { withoutTurning } from '#/http/without-turning.ts';
@@ -16,7 +16,7 @@ function tidyTyped(schema: FormSchema, value: unknown): unknown {
   if (value === null) return null;
   const form = formOfValue(schema, value);
   if (Array.isArray(value)) return tidyList(form, value);
-  if (typeof value === 'object') return changeInside(form, value, tidyTyped);
+  if (typeof value === 'object') return withDialled(form, changeInside(form, value, tidyTyped));
   return typeof value === 'string' ? tidyText(form, value) : value;
 }
 
@@ -32,6 +32,17 @@ function tidyText({ control, format = '' }: FormSchema, text: string): string {
   if (control === 'iban') return compactIban(words).toUpperCase();
   if (control === 'prose') return onOneLine(words);
   return byFormat[format]?.(words) ?? words;
+}
+
+/** Makes the number that is called of the one that the site shows; of what is no number, the last one stays. */
+function withDialled({ properties = {} }: FormSchema, fields: unknown): unknown {
+  const [name, { from = '' }] = Object.entries(properties).find(
+    ([, { control }]) => control === 'dialled',
+  ) ?? ['', {}];
+  const shown = fieldOf(fields, from);
+  const number = dialledNumber(shown.replace(/\D/g, ''));
+  if (!number.startsWith('+') || typeof fields !== 'object') return fields;
+  return { ...fields, [name]: number, [from]: /^\+?\d+$/.test(shown) ? writePhone(number) : shown };
 }
 
 const fromTo = /^(\d{1,2})[.:](\d{2})\s*[-‐-―−]\s*(\d{1,2})[.:](\d{2})$/;

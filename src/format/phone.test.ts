@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialledNumber } from './phone.ts';
+import { dialledNumber, writePhone } from './phone.ts';
 
 test.each([
   '+902120000000',
@@ -20,3 +20,8 @@ test.each(['112', '444 0 123', '+45 1234 5678', '+49 30 1234567', '0212 000 00 0
     expect(dialledNumber(typed)).toBe(typed);
   },
 );
+
+test('a number is written as people in Türkiye write it', () => {
+  expect(writePhone('+902120000011')).toBe('0 (212) 000 00 11');
+  expect(writePhone('112')).toBe('112');
+});

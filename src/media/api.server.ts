@@ -26,12 +26,14 @@ import { listPictureUses } from './owners.server.ts';
 import type { MediaParts } from './parts.server.ts';
 import { resumableApi } from './resumable/api.server.ts';
 import {
+  cutSchema,
   mediaAddressSchema,
   mediaChangeSchema,
   mediaDeletionSchema,
   waitingAddressSchema,
 } from './schema.ts';
 import { findMedia, updateMedia } from './store.server.ts';
+import { cutMedia } from './upload/cut.server.ts';
 import { storeUpload } from './upload/upload.server.ts';
 
 const takesPictures = describeCall({
@@ -112,6 +114,17 @@ export function mediaApi({
       const change = c.req.valid('json');
       return c.json(await updateMedia(db, { id, change, ...sender(c) }));
     })
+    .post(
+      '/:id/cut',
+      allow('content'),
+      takes(cutSchema),
+      gives(uploadAnswer, 201),
+      refuses(429),
+      async (c) => {
+        const [id, cut] = [readId(c, text.notFound), c.req.valid('json')];
+        return c.json({ files: [await cutMedia(parts, { id, cut, ...sender(c) })] }, 201);
+      },
+    )
     .post('/:id/restore', allow('content'), gives(mediaAnswer), async (c) => {
       const id = readId(c, text.notInBin);
       return c.json(await restoreMedia(db, { id, ...sender(c) }));

@@ -20,7 +20,7 @@ import { mostDeleted } from './limits.ts';
 import { firstMediaChoice, type MediaListChoice } from './list-choice.ts';
 import { pictureAtQuery, picturesAt } from './pictures-at.ts';
 import { uploadPath } from './resumable/paths.ts';
-import type { BinnedMedia, MediaChange } from './schema.ts';
+import type { BinnedMedia, Cut, MediaChange } from './schema.ts';
 
 const mediaList = '/api/media/list';
 const mediaChoices = '/api/media/choices';
@@ -70,6 +70,10 @@ export async function fetchPictureFrom(url: string): Promise<UploadedMedia | Wai
   const { files, waiting } = await requestJson<Upload>('POST', '/api/media/from-url', { url });
   return waiting ?? takeFirst(files);
 }
+
+/** Makes a new picture of one that stays. */
+export const cutMedia = async (id: number, cut: Cut): Promise<UploadedMedia> =>
+  takeFirst((await requestJson<Upload>('POST', `/api/media/${id}/cut`, cut)).files);
 
 function takeFirst([first]: UploadedMedia[]): UploadedMedia {
   if (!first) throw new Error(text.pictureNotUploaded);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Binned } from '#/http/answers.server.ts';
 import { largestId, readableText } from '#/http/fields.ts';
+import { mediaCutText } from '#/i18n/tr/media-cut.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaWebText as web } from '#/i18n/tr/media-web.ts';
@@ -75,3 +76,20 @@ export const mediaChangeSchema = words
   .refine(({ over: _, ...change }) => Object.keys(change).length > 0, details.nothingToChange);
 
 export type MediaChange = z.output<typeof mediaChangeSchema>;
+
+const share = z.number(mediaCutText.invalid).min(0, mediaCutText.invalid).max(100, mediaCutText.invalid);
+const crop = z.object({ left: share, top: share, width: share, height: share }, mediaCutText.invalid);
+
+/** First a picture is turned, clockwise; then the area, in percent of what was turned, becomes a new picture. */
+export const cutSchema = z
+  .object({ turn: z.literal([0, 90, 180, 270], mediaCutText.invalid), crop })
+  .refine(
+    ({ crop: { left, top, width, height } }) => Math.max(left + width, top + height) < 100.001,
+    mediaCutText.invalid,
+  )
+  .refine(
+    ({ turn, crop: { width, height } }) => turn > 0 || Math.min(width, height) < 100,
+    mediaCutText.nothing,
+  );
+
+export type Cut = z.output<typeof cutSchema>;

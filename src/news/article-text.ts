@@ -3,6 +3,7 @@ import { directionOf } from '#/format/direction.ts';
 import { markdownSyntax } from '#/format/markdown-syntax.ts';
 import { anySite, isOwnPicture, outsideAddressOf } from '#/http/picture-address.ts';
 import { withoutTurning } from '#/http/without-turning.ts';
+import { drawVideos, listVideos } from './video-card.ts';
 
 /**
  * The result is safe: raw HTML is shown as text, and markdown-it refuses `javascript:`, `vbscript:`, `file:` and most
@@ -108,8 +109,12 @@ markdown.renderer.rules.image = (tokens, index, options, environment, renderer) 
  * @param drawPicture writes a picture as HTML; without it a picture of this site is drawn plainly,
  * and one of another site leaves its alternative text
  */
-export const renderArticleText = (content: string, drawPicture?: DrawPicture): string =>
-  markdown.render(content, { drawPicture });
+export function renderArticleText(content: string, drawPicture?: DrawPicture): string {
+  const environment = { drawPicture };
+  const tokens = markdown.parse(content, environment);
+  drawVideos(tokens, markdown.utils.escapeHtml);
+  return markdown.renderer.render(tokens, markdown.options, environment);
+}
 
 /** Leaves out what only the article's page knows, such as the picture's size. */
 export const drawOwnPicture = ({ url, alt }: TextPicture): string => {
@@ -126,3 +131,7 @@ export function listTextPictures(content: string): string[] {
   const tokens = parseArticleText(content).flatMap((block) => block.children ?? []);
   return tokens.filter(({ type }) => type === 'image').map((token) => String(token.attrGet('src')));
 }
+
+/** Lists the addresses of the players that a text's cards show when they are pressed. */
+export const listTextPlayers = (content: string): string[] =>
+  listVideos(parseArticleText(content)).map(({ player }) => player);

@@ -17,6 +17,7 @@ import { LinkButton } from '#/ui/link-button.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 import { ArticleBody } from './article-body.tsx';
+import { listTextPlayers } from './article-text.ts';
 import { NewsDate } from './news-card.tsx';
 import { type RelatedArticle, RelatedNews } from './related-news.tsx';
 import type { Article } from './schema.ts';
@@ -34,11 +35,12 @@ export interface NewsPageProps {
 }
 
 export function newsPage({ listTitle, ...props }: NewsPageProps & { listTitle: string }): Page {
-  const { title, excerpt, category, imageUrl, createdAt, updatedAt } = props.article;
+  const { title, excerpt, content, category, imageUrl, createdAt, updatedAt } = props.article;
   return {
     title,
     description: excerpt,
     canonical: props.path,
+    framed: listTextPlayers(content),
     picture: imageUrl ?? undefined,
     article: { publishedAt: createdAt, changedAt: updatedAt, section: category },
     above: [{ title: listTitle, path: '/news' }],

@@ -12,8 +12,10 @@ export interface Page {
   lang?: 'en';
   /** 503 when the page was drawn without its data. */
   status?: 200 | 503;
-  /** The address of another site that a visitor can have shown in a frame. */
-  framed?: string;
+  /** Addresses of other sites that a visitor can have shown in a frame. */
+  framed?: readonly string[];
+  /** The address of another site that a script of the page may ask. */
+  asked?: string;
   /** For shared links; without one they show the title. */
   picture?: string;
   /** For search engines (schema.org NewsArticle). */

@@ -4,54 +4,49 @@ import { type DeskPart, deskAnswer, foundAnswer, type PanelRow } from '#/admin/a
 import { deskSchema, panelSearchSchema } from '#/admin/schema.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { DocumentSummary } from '#/documents/answers.server.ts';
-import { listDocuments } from '#/documents/store.server.ts';
-import { istanbulDay } from '#/format/dates.ts';
+import { fieldName } from '#/documents/flat-document.ts';
+import { findPastDates } from '#/documents/past-dates.ts';
+import { listDocuments, readSavedDocuments } from '#/documents/store.server.ts';
+import { formatLongDate, istanbulDay } from '#/format/dates.ts';
 import { gives } from '#/http/call-shape.server.ts';
 import { asks } from '#/http/input.server.ts';
+import { picturePath, proposalPath } from '#/http/panel-links.ts';
 import { editPaths } from '#/http/panel-paths.ts';
+import { nameOfPlace } from '#/panel/form/words-of-value.ts';
 import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import { mayDo } from '#/staff/permissions.ts';
 import { tableOf } from '#/stored/kinds.ts';
 import { searchPanel } from './panel-search.ts';
 import type { Parts } from './parts.ts';
-import { openSiteFields, type SiteField } from './site-fields.ts';
 
 /** Rows of each part that are shown; one more tells that there are more. */
 const most = { changes: 10, others: 5 };
 
 /** Calls about the whole panel: what waits for somebody, and the search everywhere. */
 export function deskApi({ database: { db }, clock }: Pick<Parts, 'database' | 'clock'>) {
-  const readFields = openSiteFields(db);
-
-  /** Reads the site's documents and their fields, for who may change them. */
-  async function readSite(role: string): Promise<Site> {
-    const sections = mayDo(role, 'site') ? await listDocuments(db) : [];
-    return { sections, fields: sections.length > 0 ? await readFields(sections) : [] };
-  }
-
   return new Hono<StaffEnv>()
     .get('/desk', allow('content'), asks(deskSchema), gives(deskAnswer), async (c) => {
       const { role, username } = requireSession(c);
       const { since } = c.req.valid('query');
       const now = clock();
-      const site = await readSite(role);
+      const sections = mayDo(role, 'site') ? await listDocuments(db) : [];
       const { drafts, changes } = await readSigned(db, { since, username });
       const isNews = ({ updatedAt, updatedBy }: Changed) =>
         updatedAt > since && !['', username].includes(updatedBy);
       const parts: DeskPart[] = [
-        ...listSiteParts(site, now),
+        ...listSiteParts(sections),
+        partOf('dates', mayDo(role, 'site') ? await listPastDates(db, now) : []),
         partOf('drafts', newestFirst(drafts)),
         partOf('pictures', await listBarePictures(db)),
-        partOf('changes', newestFirst([...changes, ...site.sections.filter(isNews).map(rowOf('document'))])),
+        partOf('changes', newestFirst([...changes, ...sections.filter(isNews).map(rowOf('document'))])),
       ];
       return c.json({ at: now.toISOString(), parts: parts.filter(({ rows }) => rows.length > 0) });
     })
 
     .get('/search', allow('content'), asks(panelSearchSchema), gives(foundAnswer), async (c) => {
       const { role } = requireSession(c);
-      const { fields } = await readSite(role);
-      return c.json(await searchPanel(db, { typed: c.req.valid('query').q, role, now: clock(), fields }));
+      return c.json(await searchPanel(db, { typed: c.req.valid('query').q, role, now: clock() }));
     });
 }
 
@@ -117,29 +112,29 @@ async function listBarePictures(db: Kysely<Tables>): Promise<PanelRow[]> {
     .limit(most.others + 1)
     .execute();
   return pictures.map(({ id, fileName, originalName: title, uploadedAt: at }) => ({
-    ...{ tab: 'media', title, href: editPaths.media(id, `/media/${fileName}`), at },
+    ...{ tab: 'media', title, href: picturePath(id, `/media/${fileName}`), at },
   }));
 }
 
-interface Site {
-  sections: readonly DocumentSummary[];
-  fields: readonly SiteField[];
-}
-
-function listSiteParts({ sections, fields }: Site, now: Date): DeskPart[] {
+function listSiteParts(sections: readonly DocumentSummary[]): DeskPart[] {
   const proposals = sections
     .filter(({ waits }) => waits)
-    .map((section) => ({ ...rowOf('document')(section), href: editPaths.proposal(section.id) }));
+    .map((section) => ({ ...rowOf('document')(section), href: proposalPath(section.id) }));
   const drafts = sections.filter(({ published, waits, publishAt }) => !published && !waits && !publishAt);
+  return [partOf('proposals', proposals), partOf('sections', newestFirst(drafts.map(rowOf('document'))))];
+}
+
+/** Lists dates of the site that are over, and still stand there. */
+async function listPastDates(db: Kysely<Tables>, now: Date): Promise<PanelRow[]> {
   const [today, moment] = [istanbulDay(now), now.toISOString()];
   // a day is over when the next one has begun
-  const over = fields.filter(({ until }) => until && until < (until.length > today.length ? moment : today));
-  return [
-    partOf('proposals', proposals),
-    partOf('sections', newestFirst(drafts.map(rowOf('document')))),
-    partOf(
-      'dates',
-      over.map(({ title, text: note, path: href }) => ({ tab: 'site', title, note, href })),
-    ),
-  ];
+  const isOver = (until: string) => until < (until.length > today.length ? moment : today);
+  return (await readSavedDocuments(db)).flatMap(({ id, form, value }) =>
+    findPastDates(form, value, isOver).map(({ place, until }) => ({
+      tab: 'site',
+      title: nameOfPlace(form, { place, value }).words.join(' › '),
+      note: formatLongDate(until),
+      href: editPaths.document(id, fieldName(form, ['value', ...place].join('.'))),
+    })),
+  );
 }

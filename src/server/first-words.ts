@@ -9,7 +9,7 @@ import { hasStaff } from '#/staff/store.server.ts';
 import type { Log } from './log.ts';
 
 /** SHA-256 of the words in src/content/ as they are published with this source: somebody who changes one writes the new sum here. */
-export const demonstration = '2f9d2ff102fba861721c356f2f7dc40d4b9c4cbe10a5e514a1a11169c0355c44';
+export const demonstration = 'f03548bf3b8889adf47acc90471df20d39114a4831cbb80aa2ec65c2d742b612';
 
 export const sumOfWords = (content: Content): string =>
   createHash('sha256')

@@ -199,7 +199,7 @@ function createDocuments(reached: Reached) {
         </ContentContext>
       ),
     });
-    const headers = { ...publicHeaders(document.styles, page.framed), ...html, ...speculation };
+    const headers = { ...publicHeaders(document.styles, page), ...html, ...speculation };
     return { status, headers, body: document.html };
   }
 

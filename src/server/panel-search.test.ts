@@ -72,10 +72,10 @@ describeEachDatabase('the search everywhere', (fresh) => {
     const { ayse } = await open();
     for (const [words, title, field] of [
       ['telefon', /^Dernek ve iletişim › İletişim › Telefon/, 'contact.phone.number'],
-      ['başkan', /^Yönetim Kurulu › Üyeler › 1\. .+ › Görevi$/, 'members.0.position'],
-      ['hakan aydogdu', /^Yönetim Kurulu › Üyeler › 1\. Hakan Aydoğdu › Adı soyadı$/, 'members.0.name'],
-      ['madde 14', /^Dernek Tüzüğü › Maddeler › 14\. /, 'articles.13.title'],
-      ['14. madde', /^Dernek Tüzüğü › Maddeler › 14\. /, 'articles.13.title'],
+      ['başkan', /^Yönetim Kurulu › 1\. Başkan · Hakan Aydoğdu$/, 'members.0.name'],
+      ['hakan aydogdu', /^Yönetim Kurulu › 1\. Başkan · Hakan Aydoğdu$/, 'members.0.name'],
+      ['madde 14', /^Dernek Tüzüğü › 14\. /, 'articles.13.title'],
+      ['14. madde', /^Dernek Tüzüğü › 14\. /, 'articles.13.title'],
       ['aidat', /aidat/i, 'articles'],
     ] as const) {
       const rows = await find(ayse, words, 'site');

@@ -2,16 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Found, PanelRow } from '#/admin/answers.server.ts';
 import { hasWords } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
+import { findInDocuments } from '#/documents/store.server.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';
+import { peoplePath, picturePath } from '#/http/panel-links.ts';
 import { editPaths } from '#/http/panel-paths.ts';
-import { findEntries } from '#/site/search/find-entries.ts';
-import { excerptAround } from '#/site/search/search-page.tsx';
 import { readSearchQuery } from '#/site/search/search-query.ts';
 import { listPeople } from '#/staff/people.server.ts';
 import { mayDo } from '#/staff/permissions.ts';
 import { type StoredKind, storedKinds, tableOf } from '#/stored/kinds.ts';
-import type { SiteField } from './site-fields.ts';
 
 /** Results of a kind. */
 const most = 6;
@@ -20,15 +19,13 @@ interface Asked {
   typed: string;
   role: string;
   now: Date;
-  /** None for who may not change the site. */
-  fields: readonly SiteField[];
 }
 
 /** Finds what somebody may open in the panel; of each kind the most fitting first. */
-export async function searchPanel(db: Kysely<Tables>, { typed, role, now, fields }: Asked): Promise<Found> {
+export async function searchPanel(db: Kysely<Tables>, { typed, role, now }: Asked): Promise<Found> {
   const { words } = readSearchQuery(new URLSearchParams({ q: typed }));
   if (words.length === 0) return [];
-  const found: Found = [{ tab: 'site', rows: findSiteFields(fields, words) }];
+  const found: Found = [{ tab: 'site', rows: mayDo(role, 'site') ? await findSiteFields(db, typed) : [] }];
   for (const kind of storedKinds.toReversed())
     found.push({ tab: tableOf[kind], rows: await findThings(db, kind, words) });
   found.push({ tab: 'media', rows: await findPictures(db, words) });
@@ -36,16 +33,21 @@ export async function searchPanel(db: Kysely<Tables>, { typed, role, now, fields
   return found.filter(({ rows }) => rows.length > 0);
 }
 
-/** Paragraphs of one text are one result. */
-function findSiteFields(fields: readonly SiteField[], typed: readonly string[]): PanelRow[] {
-  const { found, words } = findEntries(fields, typed);
-  const byTitle = Map.groupBy(found[0]?.shown ?? [], ({ title }) => title);
-  return [...byTitle.values()].slice(0, most).flatMap(([field]) => {
-    if (!field) return [];
-    const { title, path: href } = field;
-    const note = excerptAround(field, words).map(({ text }) => text);
-    return { tab: 'site', title, note: note.join(' '), href };
-  });
+/** Those that are called so come before those that hold it; of each section the first is there before the second of another. */
+async function findSiteFields(db: Kysely<Tables>, typed: string): Promise<PanelRow[]> {
+  const matches = matchWords(typed);
+  const ranked = (await findInDocuments(db, typed)).flatMap(({ id, title, found }) =>
+    found.map(({ field, entry, label, value }, place) => {
+      const names = [title, entry, label].filter(Boolean);
+      const row: PanelRow = { tab: 'site', title: names.join(' › '), href: editPaths.document(id, field) };
+      const rank = Number(!matches(searchKeyOf(names.at(-1) ?? ''))) * most + place;
+      return { rank, row: value ? { ...row, note: value } : row };
+    }),
+  );
+  return ranked
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, most)
+    .map(({ row }) => row);
 }
 
 /** Words in a title count before those in the rest of the key, which begins with the title. */
@@ -96,7 +98,7 @@ async function findPictures(db: Kysely<Tables>, words: readonly string[]): Promi
     .toSorted((one, other) => Number(isNamedSo(other)) - Number(isNamedSo(one)))
     .slice(0, most)
     .map(({ id, fileName, originalName: title, altText }) => ({
-      ...{ tab: 'media', title, href: editPaths.media(id, `/media/${fileName}`) },
+      ...{ tab: 'media', title, href: picturePath(id, `/media/${fileName}`) },
       ...(altText !== '' && { note: altText }),
     }));
 }
@@ -111,6 +113,6 @@ async function findPeople(
     .filter(({ username, displayName }) => matches(searchKeyOf(`${username} ${displayName ?? ''}`)))
     .slice(0, most)
     .map(({ username, displayName }) => ({
-      ...{ tab: 'people', title: displayName ?? username, note: username, href: editPaths.people },
+      ...{ tab: 'people', title: displayName ?? username, note: username, href: peoplePath },
     }));
 }

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Content } from '#/content/documents.ts';
 import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
+import type { Page } from '#/render/page.ts';
 import type { Config } from './config.ts';
 
 export const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
@@ -87,19 +88,19 @@ export function createPageSecurity(reached: Reached) {
     /**
      * No public page has an inline script or a nonce.
      * @param styles its inline styles, which the policy allows by their hash
-     * @param framed the address that it may show in a frame
      */
-    publicHeaders: (styles: string, framed?: string): Record<string, string> =>
+    publicHeaders: (styles: string, page?: Page): Record<string, string> =>
       withPolicy({
         style: `'self' ${hashOf(styles)}`,
         trustedTypes: "'none'",
-        ...(framed && { frame: new URL(framed).origin, connect: `'self' ${new URL(framed).origin}` }),
+        frame: [...new Set(page?.framed?.map(originOf))].join(' '),
+        connect: page?.asked && `'self' ${originOf(page.asked)}`,
       }),
     /** Never cached. @param nonce for the styles that Radix adds @param styles as above */
     panelHeaders: (nonce: string, content: Content, styles: string): Record<string, string> => ({
       ...withPolicy({
         style: `'self' 'nonce-${nonce}' ${hashOf(styles)}`,
-        frame: new URL(content.association.contact.map.embed).origin,
+        frame: originOf(content.association.contact.map.embed),
         connect: "'self'",
         trustedTypes: panelTrustedTypes,
       }),
@@ -107,6 +108,8 @@ export function createPageSecurity(reached: Reached) {
     }),
   };
 }
+
+const originOf = (address: string) => new URL(address).origin;
 
 const hashOf = (styles: string) => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
 
@@ -136,7 +139,7 @@ const policy = ({ style, frame, connect, trustedTypes }: Allowed) =>
     "script-src 'self'",
     `style-src ${style}`,
     "img-src 'self' data:",
-    // the map on the contact page loads only when a visitor asks for it; its script first asks whether it is there
+    // a map and a video load only when a visitor asks for them; the map's script first asks whether it is there
     frame && `frame-src ${frame}`,
     connect && `connect-src ${connect}`,
     "object-src 'none'",

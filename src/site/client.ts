@@ -15,6 +15,7 @@ const behaviours: Record<string, () => Promise<Behaviour>> = {
   '[data-questions]': async () => (await import('#/ui/open-addressed.ts')).openAddressed,
   '[data-tabs]': async () => (await import('./courses/tabs.ts')).enableTabs,
   '[data-map]': async () => (await import('./contact/map.ts')).enableMap,
+  '[data-video]': async () => (await import('#/news/play-video.ts')).playOnPress,
 };
 
 function wakeBehaviours(): void {

@@ -148,10 +148,7 @@ export const changeOrders: ChangeOrder[] = [
   {
     order: 'Yeni numaramız 0 (212) 000 00 11.',
     document: 'Dernek ve iletişim',
-    acts: [
-      { fill: 'Aranan numara', with: '+902120000011' },
-      { fill: 'Sitede yazılışı', with: '0 (212) 000 00 11' },
-    ],
+    acts: [{ fill: 'Sitede yazılışı', with: '02120000011' }],
     page: '/contact',
     says: /0 \(212\) 000 00 11/,
   },

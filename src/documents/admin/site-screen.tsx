@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PanelsTopLeft, SearchX, SquarePen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';
@@ -10,15 +10,16 @@ import { SearchField } from '#/panel/form/controls.tsx';
 import { lazyDialog } from '#/panel/lazy.tsx';
 import { useLinked } from '#/panel/list/linked-id.ts';
 import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
-import { useSettled } from '#/panel/list/list-view.ts';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { useEditors } from '#/panel/presence/presence.tsx';
 import { useUnfinished } from '#/panel/save/use-unfinished.ts';
+import { useSettled } from '#/panel/use-settled.ts';
 import type { DocumentSummary, FoundFields } from '../answers.server.ts';
 import { longestQuery } from '../find-fields.ts';
 import { documentsQuery, fieldsQuery } from '../queries.ts';
 import { DocumentRow } from './document-row.tsx';
 import { DraftDiscarding, DraftsBar } from './drafts-bar.tsx';
+import { leadBack } from './way-back.ts';
 
 const DocumentDialog = lazyDialog(() => import('./document-dialog.tsx'));
 const DocumentVersions = lazyDialog(() => import('./document-versions.tsx'));
@@ -30,8 +31,17 @@ export default function SiteScreen() {
   const close = () => open(undefined);
   const editorsOf = useEditors('documents');
   const unfinished = useUnfinished('document').map((text) => text.id);
+  const queries = useQueryClient();
   const [opened, open] = useState<ReactNode>();
-  useLinked('document', ({ id, part }) => open(<DocumentDialog id={id} field={part} onClose={close} />));
+  useLinked('document', ({ id, part }) => {
+    function closeLinked() {
+      close();
+      const documents = queries.getQueryData(documentsQuery.queryKey);
+      // who must learn that a second person is asked first stays where that is said
+      leadBack({ isWanted: !documents?.some((one) => one.id === id && one.waits) });
+    }
+    open(<DocumentDialog id={id} field={part} onClose={closeLinked} />);
+  });
   return (
     <>
       <SectionHeader title={text.site} help="admins" note={text.siteHint}>

@@ -126,4 +126,6 @@ if (button) {
 }
 // for those of an article that is opened later
 for (const box of [document.documentElement, document.body]) box.style.overflowX = 'clip';
+// who comes back from a form reads what it has saved
+window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 draw();

@@ -31,6 +31,7 @@ export const mediaDetailsText = {
   focusX: 'Soldan (%)',
   focusY: 'Üstten (%)',
   focusReset: 'Ortala',
+  cut: 'Kırp ve çevir',
 
   saving: 'Kaydediliyor…',
   altTextSaved: 'Kaydedildi',

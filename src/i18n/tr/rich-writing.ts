@@ -37,7 +37,8 @@ export const richText = {
 
   linkTitle: 'Bağlantı',
   linkAddress: 'Nereye götürsün?',
-  linkAddressHint: 'Örneğin https://www.afad.gov.tr ya da sitenizden /donate',
+  linkAddressHint:
+    'Sitenizden bir sayfanın ya da haberin adını yazıp listeden seçin ya da adresi yapıştırın: https://www.afad.gov.tr',
   linkText: 'Görünecek metin',
   linkRefused:
     'Böyle bir adrese gidilemez. https://www.afad.gov.tr, /donate, mailto: ya da tel: gibi, boşluksuz yazın.',

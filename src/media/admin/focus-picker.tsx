@@ -2,8 +2,8 @@ import { LocateFixed } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { Button } from '#/panel/button.tsx';
-import { Field } from '#/panel/form/field.tsx';
 import type { Media } from '../answers.server.ts';
+import { bound, PercentSlider } from '../fields/percent-slider.tsx';
 import { panelAddress } from '../panel-pictures.ts';
 
 /** Percent of width and height. */
@@ -86,20 +86,12 @@ function FocusSliders({ focus, onChange }: Pick<FocusPickerProps, 'focus' | 'onC
       <p className="text-[0.8125rem] leading-snug text-ink-soft">{text.focusHint}</p>
       <div className="grid grid-cols-2 items-end gap-x-4 gap-y-2 sm:grid-cols-[1fr_1fr_auto]">
         {axes.map(({ axis, label }) => (
-          <Field key={axis} label={`${label}: ${focus[axis]}`}>
-            {(control) => (
-              <input
-                {...control}
-                type="range"
-                min={0}
-                max={100}
-                aria-label={label}
-                value={focus[axis]}
-                onChange={({ target }) => onChange({ ...focus, [axis]: bound(target.valueAsNumber) })}
-                className="h-6 w-full cursor-pointer accent-signal-700"
-              />
-            )}
-          </Field>
+          <PercentSlider
+            key={axis}
+            label={label}
+            value={focus[axis]}
+            onChange={(percent) => onChange({ ...focus, [axis]: percent })}
+          />
         ))}
         <Button size="small" onClick={() => onChange(middle)} className="col-span-2 sm:col-span-1">
           <LocateFixed className="size-4" aria-hidden />
@@ -127,5 +119,4 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-const bound = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 const percentOf = (distance: number, whole: number) => bound((distance / whole) * 100);

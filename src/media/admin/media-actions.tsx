@@ -15,6 +15,7 @@ import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useCopy } from '#/panel/use-copy.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { Media, PictureUse } from '../answers.server.ts';
+import { CutButton } from '../fields/cut-button.tsx';
 import { deleteMedia, restoreMedia, showChangedMedia, updateMedia } from '../queries.ts';
 import { PictureUses, UsesOfPicture } from './picture-uses.tsx';
 
@@ -29,6 +30,7 @@ export function MediaActions({ media }: { media: Media }) {
         <CopyIcon className="size-4" aria-hidden />
         {isCopied ? mediaPanelText.copied : mediaPanelText.copy}
       </Button>
+      <CutButton media={media} />
       <Button
         size="small"
         look={media.isHidden ? 'secondary' : 'dangerQuiet'}

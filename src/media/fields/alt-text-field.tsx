@@ -17,6 +17,7 @@ import { longest } from '../schema.ts';
 import { UploadNotes } from '../sending/upload-rows.tsx';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
 import { type AltText, altTextOf } from './alt-texts.ts';
+import { CutButton } from './cut-button.tsx';
 
 interface AltTextFieldProps {
   media: Media;
@@ -89,9 +90,11 @@ interface AltTextFieldsProps {
   error?: string;
   /** Shows each picture beside its field. */
   isPictured?: boolean;
+  /** Puts a picture that is made of one in its place. */
+  onCut?: (url: string, made: string) => void;
 }
 
-export function AltTextFields({ urls, error, isPictured = true }: AltTextFieldsProps) {
+export function AltTextFields({ urls, error, isPictured = true, onCut }: AltTextFieldsProps) {
   const { pictures } = usePicturesAt(urls.filter((url) => findFileName(url)));
   if (pictures.length === 0) return null;
   return (
@@ -107,6 +110,7 @@ export function AltTextFields({ urls, error, isPictured = true }: AltTextFieldsP
           <div className="min-w-0 flex-1">
             <AltTextField media={media} error={error} hint={text.altTextHint} />
             <WayHere id={media.id} />
+            {onCut && <CutButton media={media} onCut={(made) => onCut(media.url, made)} />}
             {media.isHidden && <Badge tone="waiting">{text.hidden}</Badge>}
           </div>
         </div>

@@ -8,6 +8,7 @@ import { DropArea } from '#/panel/form/drop-area.tsx';
 import { type ControlProps, Field, type FieldWords, TextArea, TextInput } from '#/panel/form/field.tsx';
 import { tileDragClass, useTileDrag } from '#/panel/tile-drag.ts';
 import { IconButton } from '#/panel/tooltip.tsx';
+import { findFileName } from '../library-picture.ts';
 import { explainFailure } from '../sending/refused-file.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
 import { AltTextFields } from './alt-text-field.tsx';
@@ -56,6 +57,9 @@ export function PicturesField(props: PicturesFieldProps) {
     list.set(next);
   }
 
+  const putInPlace = (url: string, made: string) =>
+    set(urls.map((other) => (findFileName(other) === findFileName(url) ? made : other)));
+
   return (
     <DropArea label={label} onDrop={uploads.addDropped} className="grid gap-3">
       <Field
@@ -81,10 +85,15 @@ export function PicturesField(props: PicturesFieldProps) {
       <UploadRows uploads={uploads.uploads.filter((upload) => upload !== refused)} />
       {isOne ? (
         urls.map((url) => (
-          <OnlyPicture key={url} {...{ url, label, altTextError }} onRemove={() => set([])} />
+          <OnlyPicture
+            key={url}
+            {...{ url, label, altTextError }}
+            onCut={putInPlace}
+            onRemove={() => set([])}
+          />
         ))
       ) : (
-        <AltTextFields urls={urls} error={altTextError} />
+        <AltTextFields urls={urls} error={altTextError} onCut={putInPlace} />
       )}
       {isPicking && (
         <LibraryPicker
@@ -140,10 +149,11 @@ function Addresses({ control, isOne, urls, onChange }: AddressesProps) {
 
 interface OnlyPictureProps extends Pick<PicturesFieldProps, 'label' | 'altTextError'> {
   url: string;
+  onCut: (url: string, made: string) => void;
   onRemove: () => void;
 }
 
-function OnlyPicture({ url, label, altTextError, onRemove }: OnlyPictureProps) {
+function OnlyPicture({ url, label, altTextError, onCut, onRemove }: OnlyPictureProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <div className="grid justify-items-start gap-1">
@@ -158,7 +168,7 @@ function OnlyPicture({ url, label, altTextError, onRemove }: OnlyPictureProps) {
         </Button>
       </div>
       <div className="min-w-0 flex-1 basis-64 empty:hidden">
-        <AltTextFields urls={[url]} error={altTextError} isPictured={false} />
+        <AltTextFields urls={[url]} error={altTextError} isPictured={false} onCut={onCut} />
       </div>
     </div>
   );

@@ -5,10 +5,11 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import busboy, { type FileInfo } from 'busboy';
+import type { MediaRow } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
 import { createFileName } from '../files/files-contract.server.ts';
-import { largestFile, megabyte, mostMegabytes } from '../schema.ts';
+import { type Cut, largestFile, megabyte, mostMegabytes } from '../schema.ts';
 import type { Format } from '../worker/jobs.server.ts';
 import { detectFormat, type ForeignKind, headBytes } from './file-kinds.server.ts';
 
@@ -133,6 +134,9 @@ export interface ReceivedPicture extends Named {
   path: string;
   /** SHA-256 of the received bytes, in hex. */
   contentHash: string;
+  /** Of a picture of the library: what of it is stored, and what is known of that. */
+  cut?: Cut;
+  kept?: Partial<MediaRow>;
 }
 
 export interface ForeignFile extends Named {

@@ -4,6 +4,7 @@ import { endOfBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type Write, write } from '#/db/write.ts';
 import { DiskFull, Refusal } from '#/http/errors.ts';
+import { mediaCutText } from '#/i18n/tr/media-cut.ts';
 import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import type { UploadedMedia } from '../answers.server.ts';
@@ -93,10 +94,10 @@ export async function storePicture(
  */
 export async function acceptPicture(
   pictures: PictureWorker,
-  { path: source, format, originalName }: ReceivedPicture,
+  { path: source, format, originalName, cut }: ReceivedPicture,
 ): Promise<CleanPicture & FinishedFile> {
   const target = `${source}.clean`;
-  const { done, refused } = await pictures.run({ kind: 'clean', source, target, format }, 'upload');
+  const { done, refused } = await pictures.run({ kind: 'clean', source, target, format, cut }, 'upload');
   if (done) return { ...done, name: createFileName(done.extension), localPath: target };
   if (refused === 'diskFull') throw new DiskFull('no room for the clean copy of a picture');
   if (typeof refused === 'object')
@@ -110,6 +111,7 @@ export const refuseForeign = ({ foreign, originalName }: ForeignFile): Refusal =
 
 const refusals: Record<RefusalReason, (name: string) => Refusal> = {
   damaged: (name) => new Refusal('damaged-file', text.damaged(name)),
+  moves: (name) => new Refusal('not-processed', mediaCutText.moves(name)),
   movingPng: (name) => new Refusal('foreign-file', text.movingPng(name)),
   frames: (name) => new Refusal('too-many-frames', text.tooManyFrames(name, mostFrames)),
   animation: (name) => new Refusal('too-many-pixels', text.animationTooLarge(name, mostAnimatedMegapixels)),
@@ -123,9 +125,8 @@ interface Sent {
   check: CheckShown;
 }
 
-interface NewPicture extends Sent {
+interface NewPicture extends Sent, Pick<ReceivedPicture, 'originalName' | 'kept'> {
   picture: CleanPicture & FinishedFile;
-  originalName: string;
   action: AuditAction;
 }
 
@@ -135,7 +136,7 @@ interface NewPicture extends Sent {
  */
 async function addMedia(
   write: Write,
-  { picture, originalName, contentHash, check, action }: NewPicture,
+  { picture, originalName, contentHash, kept, check, action }: NewPicture,
 ): Promise<UploadedMedia> {
   const { tx, at, now, log } = write;
   // writers follow one another: of two equal uploads at once, the second finds the first
@@ -144,7 +145,7 @@ async function addMedia(
   const { name: fileName, mimetype, size, width, height } = picture;
   const row = await tx
     .insertInto('media')
-    .values({ fileName, originalName, mimetype, size, width, height, contentHash, uploadedAt: at })
+    .values({ fileName, originalName, mimetype, size, width, height, contentHash, uploadedAt: at, ...kept })
     .returningAll()
     .executeTakeFirstOrThrow();
   await queueVariants(tx, { id: row.id, now });

@@ -1,5 +1,6 @@
 import type { LargePicture } from '#/i18n/tr/media-refusals.ts';
 import type { VariantFormat } from '../library-picture.ts';
+import type { Cut } from '../schema.ts';
 
 export const formats = {
   jpeg: { mimetype: 'image/jpeg', extension: 'jpg' },
@@ -14,6 +15,8 @@ export interface CleanJob {
   source: string;
   target: string;
   format: Format;
+  /** What of it is stored; left out, all of it. */
+  cut?: Cut;
 }
 
 export interface LookJob {
@@ -56,8 +59,10 @@ export interface TooLarge extends LargePicture {
   format: Format;
 }
 
+type AnimationRefusal = 'moves' | 'movingPng' | 'frames' | 'animation';
+
 /** Reasons that lie in the file; with `crashed` it ended the process. */
-export type RefusalReason = 'damaged' | 'movingPng' | 'frames' | 'animation' | 'tooSlow' | 'crashed';
+export type RefusalReason = 'damaged' | AnimationRefusal | 'tooSlow' | 'crashed';
 
 /** All reasons; with `diskFull` the file is not to blame. */
 type Refused = RefusalReason | TooLarge | 'diskFull';

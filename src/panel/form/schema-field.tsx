@@ -1,6 +1,8 @@
 import { type ChangeEvent, type ReactNode, use } from 'react';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { noticeText } from '#/i18n/tr/notice.ts';
+import { FailureBoundary } from '../failure.tsx';
+import { lazy } from '../lazy.tsx';
 import { CheckboxField, MomentField, SelectField, TextListField } from './controls.tsx';
 import { Field, NumberInput, TextArea, TextInput } from './field.tsx';
 import { type Controls, ControlsContext, type FieldProps, useWords } from './field-props.ts';
@@ -8,6 +10,8 @@ import { type FormSchema, formOfValue, presentForm } from './form-schema.ts';
 import { useField, valueAt } from './form-state.ts';
 import { GroupField, ListField, OptionalField } from './holder-fields.tsx';
 import { OperationField } from './operation-field.tsx';
+
+const AddressOffer = lazy(() => import('./address-offer.tsx'));
 
 /** Draws any field of any form; knows none of them. Its name stands on it, so that a link finds it. */
 export function SchemaField(field: Omit<FieldProps, 'draw'>): ReactNode {
@@ -40,10 +44,12 @@ const byControl: Controls = {
   block: (props) => <TextField {...props} rows={props.schema.rows} fits isTall />,
   paragraphs: (props) => <TextsField {...props} separator={'\n\n'} hint={text.paragraphsHint} />,
   lines: (props) => <TextsField {...props} separator={'\n'} hint={text.linesHint} />,
+  page: (props) => <AddressField {...props} isOfPage />,
   operation: (props) => <OperationIdField {...props} />,
   // made by the server
   id: () => null,
   position: () => null,
+  dialled: () => null,
   fixed: () => null,
   // the buttons of the form say it
   draftBeside: () => null,
@@ -52,16 +58,17 @@ const byControl: Controls = {
 const byType: Record<NonNullable<FormSchema['type']>, (props: FieldProps) => ReactNode> = {
   object: (props) => <GroupField {...props} />,
   array: (props) => <ListField {...props} />,
-  string: (props) =>
-    props.schema.format === 'date-time' ? (
-      <TimeField {...props} />
-    ) : (
-      <TextField {...props} type={props.schema.format === 'date' ? 'date' : 'text'} />
-    ),
+  string: (props) => byFormat[props.schema.format ?? '']?.(props) ?? <TextField {...props} />,
   number: (props) => <NumberField {...props} />,
   integer: (props) => <NumberField {...props} />,
   boolean: (props) => <CheckField {...props} />,
   null: () => null,
+};
+
+const byFormat: Controls = {
+  'date-time': (props) => <TimeField {...props} />,
+  'uri-reference': (props) => <AddressField {...props} />,
+  date: (props) => <TextField {...props} type="date" />,
 };
 
 interface TextFieldProps extends FieldProps {
@@ -98,6 +105,25 @@ function TextField({ rows, fits, isTall, isLine, type, ...props }: TextFieldProp
           <TextInput {...control} {...field} type={type} autoComplete="off" enterKeyHint="next" />
         )
       }
+    </Field>
+  );
+}
+
+function AddressField({ isOfPage, ...props }: FieldProps & { isOfPage?: boolean }) {
+  const [value, setValue] = useField<string>(props);
+  return (
+    <Field {...useWords(props)}>
+      {(control) => (
+        <>
+          <TextInput
+            {...{ ...control, name: props.name, value, autoComplete: 'off', enterKeyHint: 'next' }}
+            onChange={({ target }) => setValue(target.value)}
+          />
+          <FailureBoundary instead={null}>
+            <AddressOffer field={control.id} {...{ value, isOfPage }} onChoose={setValue} />
+          </FailureBoundary>
+        </>
+      )}
     </Field>
   );
 }

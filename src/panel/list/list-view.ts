@@ -1,7 +1,8 @@
 import { hashKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
 import { listStep } from '#/stored/list-page.ts';
+import { useSettled } from '../use-settled.ts';
 import type { pagedQuery } from './paged-query.ts';
 
 /** A field to choose from. */
@@ -106,16 +107,3 @@ export function usePages<Item extends { id: number }>(listQuery: ReturnType<type
 const withoutRepeats = <Item extends { id: number }>(items: Item[]) => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
-
-/** Milliseconds: a pause between two words, and not between two letters. */
-const pause = 300;
-
-/** The value once it has stopped changing, so that not every typed letter asks the server. */
-export function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}

@@ -85,7 +85,11 @@ export function CodesArea({
           />
         )}
       </div>
-      <div className={`relative ${view === 'text' ? '@max-4xl:hidden' : ''}`}>{preview}</div>
+      <div
+        className={`relative @4xl:*:absolute @4xl:*:inset-0 @4xl:*:overflow-y-auto ${view === 'text' ? '@max-4xl:hidden' : ''}`}
+      >
+        {preview}
+      </div>
     </div>
   );
 }

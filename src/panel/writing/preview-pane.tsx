@@ -19,7 +19,7 @@ export function PreviewPane({ typed, area, Preview }: PreviewPaneProps) {
       ref={pane}
       aria-label={text.previewPane}
       tabIndex={0}
-      className="min-h-60 rounded-md border border-snow-300 bg-snow-50 px-4 py-3 @4xl:absolute @4xl:inset-0 @4xl:overflow-y-auto"
+      className="min-h-60 rounded-md border border-snow-300 bg-snow-50 px-4 py-3"
     >
       {shown.trim() === '' ? (
         <p className="text-ink-soft">{text.nothingToPreview}</p>

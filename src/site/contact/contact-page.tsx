@@ -16,7 +16,8 @@ export function contactPage({ content: { association, headings } }: Reads<'assoc
   return {
     title,
     description,
-    framed: contact.map.embed,
+    framed: [contact.map.embed],
+    asked: contact.map.embed,
     body: (
       <>
         <PageHeader title={title} lead={lead} />

@@ -154,7 +154,7 @@ function markWords(text: string, words: readonly string[]): Piece[] {
 }
 
 /** Cuts out some words around the first hit, or the beginning when only the title was hit. */
-export function excerptAround({ text, foldedText }: IndexedEntry, words: readonly string[]): Piece[] {
+function excerptAround({ text, foldedText }: IndexedEntry, words: readonly string[]): Piece[] {
   const hits = words.map((word) => placeOf(word, foldedText)).filter((place) => place >= 0);
   const first = hits.length > 0 ? foldedText.slice(0, Math.min(...hits)).split(' ').length - 1 : 0;
   const all = text.split(' ');

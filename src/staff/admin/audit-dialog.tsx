@@ -7,7 +7,7 @@ import { buttonClass } from '#/panel/button.tsx';
 import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
 import { SearchField, SelectField } from '#/panel/form/controls.tsx';
 import { Field, TextInput } from '#/panel/form/field.tsx';
-import { useSettled } from '#/panel/list/list-view.ts';
+import { useSettled } from '#/panel/use-settled.ts';
 import { AuditList } from './audit-list.tsx';
 import { type AuditChoice, auditFile } from './audit-queries.ts';
 import { peopleQuery } from './people-queries.ts';

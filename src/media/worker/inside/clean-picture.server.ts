@@ -1,23 +1,32 @@
 import { createReadStream, openAsBlob } from 'node:fs';
 import type { Metadata, Sharp } from 'sharp';
+import { pixelsOf } from '../../cut-area.ts';
 import { isMovingPng } from '../../moving-png.ts';
 import { type CleanJob, type CleanPicture, formats, type JobResult } from '../jobs.server.ts';
 import { mostAnimatedMegapixels, mostFrames, mostMegapixels } from '../limits.ts';
 import { fitIntoMemory, megapixel, sharp, type Way } from './decoder.server.ts';
 
 /** Writes the picture anew: upright, in sRGB, without metadata; animations keep their frames. */
-export async function cleanPicture({ source, target, format }: CleanJob): Promise<JobResult<CleanPicture>> {
+export async function cleanPicture({
+  source,
+  target,
+  format,
+  cut,
+}: CleanJob): Promise<JobResult<CleanPicture>> {
   const head = await readHeader(source);
   if (!head || head.format !== format) return { refused: 'damaged' };
   // the decoder reads the first frame, and says nothing of the others
   if (format === 'png' && (await isMovingPng(await openAsBlob(source)))) return { refused: 'movingPng' };
   const { width, height, pages = 1 } = head;
+  if (cut && pages > 1) return { refused: 'moves' };
   if (pages > mostFrames) return { refused: 'frames' };
   if (pages > 1 && width * height * pages > mostAnimatedMegapixels * megapixel)
     return { refused: 'animation' };
-  const way = fitIntoMemory({ ...head, format });
+  const way = fitIntoMemory({ ...head, format, ...(cut?.turn && { orientation: 6 }) });
   if ('tooLarge' in way) return { refused: way.tooLarge };
-  const made = await (await encode(source, { head, way })).toFile(target);
+  // a part of what is made smaller while it is read would lie elsewhere
+  if (cut && way.shrinking > 1) return { refused: 'tooSlow' };
+  const made = await (await encode({ source, cut }, { head, way })).toFile(target);
   const isLocated = await hasLocation(source, head);
   const upright = { width: made.width, height: made.pageHeight ?? made.height };
   return { done: { ...formats[way.format], ...upright, size: made.size, hasLocation: isLocated } };
@@ -30,15 +39,19 @@ const readHeader = (source: string) =>
     .catch(() => undefined);
 
 /** Relies on sharp, which drops all metadata by default and converts to sRGB; `autoOrient` turns the pixels first. */
-async function encode(source: string, { head, way }: { head: Metadata; way: Way }): Promise<Sharp> {
+async function encode(
+  { source, cut }: Pick<CleanJob, 'source' | 'cut'>,
+  { head, way }: { head: Metadata; way: Way },
+): Promise<Sharp> {
   const { format, shrinking } = way;
   const limitInputPixels = mostMegapixels * megapixel;
-  const picture = sharp(source, {
+  const upright = sharp(source, {
     ...{ failOn: 'error', limitInputPixels, sequentialRead: true },
     animated: format === 'gif' || format === 'webp',
   })
     .autoOrient()
     .resize({ width: shrinking > 1 ? Math.ceil(head.autoOrient.width / shrinking) : undefined });
+  const picture = cut ? upright.rotate(cut.turn).extract(pixelsOf(cut, head.autoOrient)) : upright;
   // an optimised or progressive JPEG stays in memory until its end: 140 MB for 24 megapixels, to save 12 %
   if (format === 'jpeg') return picture.jpeg({ quality: 86, optimiseCoding: false });
   if (format === 'png') return picture.png({ compressionLevel: 6 });

@@ -8,6 +8,8 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { type Command, type EditorState, Plugin, type Transaction } from 'prosemirror-state';
 import { canJoin, findWrapping } from 'prosemirror-transform';
 import { Decoration, DecorationSet } from 'prosemirror-view';
+import { readVideoAddress } from '#/http/video-address.ts';
+import { videoText } from '#/i18n/tr/video.ts';
 import { articleSchema } from '../article/article-schema.ts';
 import { findAddresses } from '../article/read-markdown.ts';
 import { goBelow, goToCell } from './change-blocks.ts';
@@ -134,13 +136,17 @@ interface Reach {
   to: number;
 }
 
-/** An address that was typed looks like the link that the page makes of it. */
+/** An address that was typed looks like the link that the page makes of it; a video's says that it will be a card. */
 function addressLooks(): Plugin {
   const known = new WeakMap<Node, Reach[]>();
   const find = (doc: Node) => {
     const looks: Decoration[] = [];
-    doc.descendants((block, place) => {
+    doc.descendants((block, place, parent) => {
       if (!block.isTextblock) return !block.isAtom;
+      if (parent === doc && isVideo(block))
+        looks.push(
+          Decoration.node(place, place + block.nodeSize, { 'data-mark': videoText.mark, class: marked }),
+        );
       const reaches = known.get(block) ?? listReaches(block);
       known.set(block, reaches);
       for (const { from, to } of reaches)
@@ -161,6 +167,16 @@ function addressLooks(): Plugin {
     },
   });
 }
+
+const marked =
+  'after:ml-2 after:rounded-md after:bg-snow-200 after:px-2 after:py-0.5 after:text-sm after:content-[attr(data-mark)]';
+
+/** As the page reads it (news/video-card.ts). */
+const isVideo = ({ type, childCount, firstChild, textContent }: Node) =>
+  type === nodes.paragraph &&
+  childCount === 1 &&
+  firstChild?.marks.length === 0 &&
+  readVideoAddress(textContent.trim()) !== undefined;
 
 function listReaches(block: Node): Reach[] {
   const reaches: Reach[] = [];

@@ -5,7 +5,9 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import { Button } from '../../button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../dialog/dialog.tsx';
+import { FailureBoundary } from '../../failure.tsx';
 import { Field, TextInput } from '../../form/field.tsx';
+import { lazy } from '../../lazy.tsx';
 import { readAddress } from '../article/read-markdown.ts';
 import type { TextPictures } from '../writing-field.ts';
 import type { Question } from './article-tools.tsx';
@@ -58,6 +60,8 @@ export function Questions({ question, view, pictures, onFiles, onClose }: Questi
   );
 }
 
+const AddressOffer = lazy(() => import('../../form/address-offer.tsx'));
+
 interface LinkDialogProps {
   place: LinkPlace;
   onSet: (link: { address: string; text: string }) => void;
@@ -94,15 +98,20 @@ function LinkDialog({ place, onSet, onRemove, onClose }: LinkDialogProps) {
         error={isChecked && !read ? text.linkRefused : undefined}
       >
         {(control) => (
-          <TextInput
-            {...control}
-            inputMode="url"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
-          />
+          <>
+            <TextInput
+              {...control}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              value={address}
+              onChange={({ target }) => setAddress(target.value)}
+            />
+            <FailureBoundary instead={null}>
+              <AddressOffer field={control.id} value={address} onChoose={setAddress} />
+            </FailureBoundary>
+          </>
         )}
       </Field>
       {place.hasPlainText && (

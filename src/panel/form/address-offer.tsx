@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { matchWords, searchKeyOf } from '#/format/turkish.ts';
+import { fetchOrSay, listQuery } from '#/http/fetch-list.ts';
+import { addressesText as text } from '#/i18n/tr/addresses.ts';
+import type { ListPage } from '#/stored/list-page.ts';
+import { Button } from '../button.tsx';
+import { useSettled } from '../use-settled.ts';
+
+interface Offered {
+  path: string;
+  title: string;
+}
+
+interface AddressOfferProps {
+  /** Id of the field that takes the address. */
+  field: string;
+  value: string;
+  onChoose: (address: string) => void;
+  /** The field takes no article. */
+  isOfPage?: boolean | undefined;
+}
+
+const mostOffered = 6;
+
+/** Stands below a field that takes an address: offers pages and articles by words of their titles, and names the chosen one. */
+export default function AddressOffer({ field, value, onChoose, isOfPage = false }: AddressOfferProps) {
+  const typed = value.trim();
+  const isAddress = /^(\/|https?:)/.test(typed);
+  const { data: pages = [] } = useQuery(listQuery<Offered>('/api/admin/documents/pages', text.failed));
+  const articles = useArticles(isOfPage || isAddress ? '' : typed);
+  const all = [...pages, ...articles];
+  const chosen = all.find(({ path }) => path === typed);
+  const isMeant = matchWords(typed);
+  const offered = typed && !isAddress ? all.filter(({ title }) => isMeant(searchKeyOf(title))) : [];
+  function choose(path: string) {
+    onChoose(path);
+    document.getElementById(field)?.focus();
+  }
+  return (
+    <>
+      <p role="status" className="text-sm font-semibold empty:sr-only">
+        {chosen ? text.chosen(chosen.title) : offered.length > 0 && text.choose}
+      </p>
+      {offered.length > 0 && (
+        <ul className="grid gap-1 rounded-md border border-snow-300 p-1">
+          {offered.slice(0, mostOffered).map(({ path, title }) => (
+            <li key={path}>
+              <Button
+                look="quiet"
+                size="small"
+                className="w-full justify-start py-1 text-left wrap-anywhere"
+                onClick={() => choose(path)}
+              >
+                {title}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const longestSearch = 200;
+
+/** Published articles with the words; the last ones while an address stands there. */
+function useArticles(typed: string): Offered[] {
+  const search = useSettled(typed).slice(0, longestSearch);
+  const { data } = useQuery({
+    queryKey: ['/api/admin/news/list', 'addresses', search],
+    queryFn: () =>
+      fetchOrSay<ListPage<{ id: number; title: string }>>(
+        `/api/admin/news/list?${new URLSearchParams({ search, filter: 'published' })}`,
+        text.failed,
+      ),
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  return data?.items.map(({ id, title }) => ({ path: `/news/${id}`, title })) ?? [];
+}

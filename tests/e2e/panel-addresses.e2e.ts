@@ -1,0 +1,37 @@
+import { starterNews } from '#/content/starter-news.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a link is chosen by the name of its page or article, and an outside address is taken as it is', async ({
+  page,
+  signIn,
+  noFaults: _,
+}) => {
+  await signIn(page);
+  await page.goto('/adminpanel?tab=site');
+  await page.getByRole('button', { name: 'Düzenle: Menü', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Menü' });
+  await dialog.getByRole('button', { name: /İLETİŞİM$/ }).click();
+  const target = dialog.getByLabel('Sayfa', { exact: true });
+  await expect(dialog.getByText('→ İletişim')).toBeVisible();
+  await target.fill('yonetim');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Yönetim Kurulu', exact: true }).click();
+  await expect(target).toHaveValue('/management');
+  await expect(target).toBeFocused();
+  await expect(dialog.getByText('→ Yönetim Kurulu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Kaydetmeden Kapat' }).click();
+
+  const [{ title } = { title: '' }] = starterNews;
+  await page.getByRole('button', { name: 'Duyuru', exact: true }).click();
+  await page.getByLabel('Bağlantı ekle').check();
+  const address = page.getByLabel('Götürdüğü adres');
+  await address.fill(title.slice(0, 12));
+  await page.getByRole('button', { name: title, exact: true }).last().click();
+  await expect(address).toHaveValue(/^\/news\/\d+$/);
+  await expect(page.getByText(`→ ${title}`)).toBeVisible();
+  await address.fill('https://www.afad.gov.tr');
+  await expect(page.getByText('Listeden seçin:')).toHaveCount(0);
+  await expect(address).toHaveValue('https://www.afad.gov.tr');
+});
