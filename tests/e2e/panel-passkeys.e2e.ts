@@ -115,7 +115,7 @@ test('a passkey answers for the password: over an open form, and before one’s 
   tag: '@desktop',
 }, async ({ page: adminPage, signIn, browser, site }) => {
   await signIn(adminPage);
-  const username = await hire(adminPage, { role: 'admin' });
+  const username = await hire(adminPage);
   const { page } = await visitWithDevice(browser, { site, username });
   await addPasskey(page, 'Dizüstü');
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
