@@ -35,7 +35,7 @@ export function FirstList({ person, list }: { person: SignedIn; list: ListPage<N
           </p>
         </PanelHeader>
         <main className={mainClass} data-first-list>
-          <SectionHeader title={panelText.news} help="news" note={text.count(list.total)}>
+          <SectionHeader title={panelText.news} note={text.count(list.total)}>
             <Block className="h-11 w-34 bg-snow-200" />
             <Block className="h-11 w-34 bg-snow-200" />
           </SectionHeader>

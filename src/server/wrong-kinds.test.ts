@@ -9,7 +9,7 @@ import {
 } from '#/documents/proposals/schema.ts';
 import { documentDraftSchema, publicationSchema, undoSchema } from '#/documents/schema.ts';
 import { uploadBeginSchema } from '#/media/resumable/api.server.ts';
-import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from '#/media/schema.ts';
+import { cutSchema, mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from '#/media/schema.ts';
 import { newsDraftSchema } from '#/news/schema.ts';
 import { operationDraftSchema } from '#/operations/schema.ts';
 import { photoBatchSchema, photoDraftSchema, photoOrderSchema } from '#/photos/schema.ts';
@@ -78,6 +78,7 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
   ['POST', '/api/admin/documents/publish', publicationSchema, { documents: [{ id: 1, version: 1 }] }],
   ['POST', '/api/admin/documents/undo', undoSchema, { documents: [{ id: 1, version: 1 }] }],
   ['POST', '/api/media/from-url', mediaAddressSchema, { url: 'https://example.org/a.jpg' }],
+  ['POST', '/api/media/1/cut', cutSchema, { turn: 90, crop: { left: 0, top: 0, width: 50, height: 50 } }],
   ['POST', '/api/media/uploads', uploadBeginSchema, { name: 'a.jpg', size: 9 }],
   ['DELETE', '/api/media/delete', mediaDeletionSchema, { fileIds: [1] }],
   ['PUT', '/api/media/1', mediaChangeSchema, { altText: 'a' }],

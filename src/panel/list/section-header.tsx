@@ -5,7 +5,8 @@ import { HelpLink } from '../help-link.tsx';
 interface SectionHeaderProps {
   title: string;
   note?: string;
-  help: GuidePart;
+  /** Left out while nothing is there to be pressed. */
+  help?: GuidePart;
   /** Stands beside the title, on a phone too. */
   beside?: ReactNode;
   children?: ReactNode;
@@ -18,7 +19,7 @@ export function SectionHeader({ title, note, help, beside, children }: SectionHe
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h2 className="text-2xl font-bold">{title}</h2>
           {note && <p className="text-sm text-ink-soft">{note}</p>}
-          <HelpLink part={help} className="-my-2 -ml-2 self-center" />
+          {help && <HelpLink part={help} className="-my-2 -ml-2 self-center" />}
         </div>
         {beside}
       </div>

@@ -93,8 +93,10 @@ export class KeptFolder {
 
   /** Resolves when nothing waits to be written. */
   async settle(): Promise<void> {
-    if (this.#timesWait) this.#endTimesWait();
-    while (this.#working !== undefined) await this.#working;
+    do {
+      await this.#working;
+      if (this.#timesWait) this.#endTimesWait();
+    } while (this.#working !== undefined);
   }
 
   #pathOf = (name: string): string => join(this.#path, name);
