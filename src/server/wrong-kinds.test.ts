@@ -164,6 +164,7 @@ const words: Record<string, RegExp> = {
   ...{ code: /kodu/, passkey: /[Gg]eçiş anahtarı/, act: /işlem/, response: /Cihazın yanıtı|Geçiş anahtarı/ },
   ...{ id: /Geçiş anahtarı/, rawId: /Geçiş anahtarı/ },
   isDisabled: /durumu/,
+  ...{ turn: /alanı|Kesilecek|görsel/, crop: /alanı|Kesilecek|görsel/ },
   token: /[Bb]ağlantı/,
   notice: /Bildirim/,
   email: /e-posta/,
