@@ -39,10 +39,7 @@ export function FirstList({ person, list }: { person: SignedIn; list: ListPage<N
             <Block className="h-11 w-34 bg-snow-200" />
             <Block className="h-11 w-34 bg-snow-200" />
           </SectionHeader>
-          <div className="mb-4 grid gap-2">
-            <Block className="h-11 bg-snow-200" />
-            <Block className="h-11 bg-snow-200 sm:hidden" />
-          </div>
+          <Block className="mb-3 h-11 bg-snow-200 sm:mb-4" />
           <ul className="grid gap-3">
             {list.items.slice(0, shownAtFirst).map((news) => (
               <ListRow
@@ -96,7 +93,7 @@ export function PanelHeader({ person, actions, children }: PanelHeaderProps) {
 }
 
 /** Class of the part below the header. */
-export const mainClass = 'mx-auto max-w-6xl px-4 py-6 outline-none sm:px-6 sm:py-8';
+export const mainClass = 'mx-auto max-w-6xl px-4 py-3 outline-none sm:px-6 sm:py-8';
 
 /** Stands before the place of the panel, and takes it where no script runs (admin.css): nobody waits there for ever. */
 export const NeedsScript = () => (

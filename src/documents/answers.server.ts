@@ -51,7 +51,13 @@ export const foundFieldsAnswer = named(
     id: z.int(),
     title: z.string(),
     /** The first of them. */
-    found: z.array(z.object({ field: z.string(), label: z.string(), entry: z.string(), value: z.string() })),
+    found: z.array(
+      z.object({
+        ...{ field: z.string(), label: z.string(), entry: z.string(), value: z.string() },
+        /** It is called so, where others hold it. */
+        isNamed: z.boolean(),
+      }),
+    ),
     /** How many more there are. */
     more: z.int(),
   }),

@@ -11,7 +11,7 @@ test('a person is found by the office, with a link to the first field of that en
   const [found, ...others] = find('board', board, 'başkan');
   const [president, deputy] = board.members.map(({ name }) => name);
   expect(found).toEqual({
-    ...{ field: 'members.0.name', label: '', entry: `1. Başkan · ${president}`, value: '' },
+    ...{ field: 'members.0.name', label: '', entry: `1. Başkan · ${president}`, value: '', isNamed: true },
   });
   expect(others.map(({ entry }) => entry)).toEqual([`2. Başkan Yardımcısı · ${deputy}`]);
 });
@@ -33,9 +33,11 @@ test('a paragraph is found by its words, and shown from a little before them', (
 });
 
 test('a group is found by its label, and what it holds by its own words beside that of the group', () => {
-  expect(find('association', association, 'telefon')[0]).toEqual({
-    ...{ field: 'contact.phone.number', label: 'İletişim › Telefon', entry: '', value: '' },
+  const [phone, ...others] = find('association', association, 'telefon');
+  expect(phone).toEqual({
+    ...{ field: 'contact.phone.number', label: 'İletişim › Telefon', entry: '', value: '', isNamed: true },
   });
+  expect(others.map(({ isNamed }) => isNamed)).toEqual([true, false]);
   const [bank] = donation.banks;
   const [found] = find('donation', donation, `${bank?.name} usd iban`);
   expect(found?.field).toBe('banks.0.accounts.1.iban');

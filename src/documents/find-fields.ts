@@ -13,9 +13,11 @@ export interface FoundField {
   entry: string;
   /** What it holds of the words; empty where a group, a list or an entry is called so. */
   value: string;
+  /** It is called so, where others hold it. */
+  isNamed: boolean;
 }
 
-/** Finds the fields, groups and entries of a document that are called so or hold it, in the order of the form. */
+/** Finds the fields, groups and entries of a document: those that are called so, then those that hold it, as the form orders them. */
 export function findFields(form: FormSchema, value: unknown, query: string): FoundField[] {
   const words = wordsOf(query);
   const whole = { schema: { properties: fieldsOf(form) }, value: valuesOf(value), path: [] };
@@ -26,7 +28,8 @@ export function findFields(form: FormSchema, value: unknown, query: string): Fou
     if (isFound && words.some((word) => isBegun(own, word))) return [present(place, words)];
     return partsOf(place).flatMap((part) => find(part, around + own));
   };
-  return find(whole, keyOf(form.title ?? ''));
+  const found = find(whole, keyOf(form.title ?? ''));
+  return found.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
 }
 
 /** Characters that are looked for at most. */
@@ -71,7 +74,9 @@ function partsOf({ schema, value, path }: Place): Place[] {
 function present(place: Place, words: readonly string[]): FoundField {
   const { path } = place;
   const inEntry = path.slice(path.findLastIndex(({ isEntry }) => isEntry) + 1);
+  const named = keyOf(path.map(({ name }) => name).join(' '));
   return {
+    isNamed: words.every((word) => isBegun(named, word)),
     field: fieldOf(place),
     label: joinNames(inEntry),
     entry: joinNames(path.filter(({ isEntry }) => isEntry)),

@@ -76,25 +76,27 @@ export async function listSitePages(db: Kysely<Tables>): Promise<SitePage[]> {
 /** Fields of one document that a search shows. */
 const mostFound = 6;
 
-/** Finds fields of all documents by their words and by what they hold as it was saved last, in the panel's order. */
+/** Finds fields of all documents by their words and by what they hold as it was saved last; first where one is called so. */
 export async function findInDocuments(db: Kysely<Tables>, query: string): Promise<FoundFields[]> {
+  const results = (await readSavedDocuments(db)).flatMap(({ id, name, form, value }) => {
+    const found = findFields(form, value, query);
+    const shown = found.slice(0, mostFound);
+    return found.length > 0
+      ? [{ id, title: titleOf(name), found: shown, more: found.length - shown.length }]
+      : [];
+  });
+  const isNamed = ({ found }: FoundFields) => Number(found[0]?.isNamed);
+  return results.toSorted((one, other) => isNamed(other) - isNamed(one));
+}
+
+/** Reads all documents as they were saved last, in the panel's order. */
+export async function readSavedDocuments(db: Kysely<Tables>) {
   const rows = await inLanguage(db).select(['id', 'name', 'value']).execute();
   const stored = new Map(rows.map((row) => [row.name, row]));
   return knownNames.flatMap((name) => {
     const row = stored.get(name);
-    const found = row ? findFields(formOf(name), readStored(name, row.value), query) : [];
-    if (!row || found.length === 0) return [];
-    const shown = found.slice(0, mostFound);
-    return [{ id: row.id, title: titleOf(name), found: shown, more: found.length - shown.length }];
+    return row ? [{ id: row.id, name, form: formOf(name), value: readStored(name, row.value) }] : [];
   });
-}
-
-/** Reads all documents as they were saved last. */
-export async function readSavedDocuments(db: Kysely<Tables>) {
-  const rows = await inLanguage(db).select(['id', 'name', 'value']).execute();
-  return rows
-    .filter((row) => isKnown(row.name))
-    .map(({ id, name, value }) => ({ id, form: formOf(name), value: readStored(name, value) }));
 }
 
 export async function findDocument(db: Kysely<Tables>, id: number): Promise<StoredDocument | undefined> {

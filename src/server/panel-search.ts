@@ -35,13 +35,11 @@ export async function searchPanel(db: Kysely<Tables>, { typed, role, now }: Aske
 
 /** Those that are called so come before those that hold it; of each section the first is there before the second of another. */
 async function findSiteFields(db: Kysely<Tables>, typed: string): Promise<PanelRow[]> {
-  const matches = matchWords(typed);
   const ranked = (await findInDocuments(db, typed)).flatMap(({ id, title, found }) =>
-    found.map(({ field, entry, label, value }, place) => {
+    found.map(({ field, entry, label, value, isNamed }, place) => {
       const names = [title, entry, label].filter(Boolean);
       const row: PanelRow = { tab: 'site', title: names.join(' › '), href: editPaths.document(id, field) };
-      const rank = Number(!matches(searchKeyOf(names.at(-1) ?? ''))) * most + place;
-      return { rank, row: value ? { ...row, note: value } : row };
+      return { rank: isNamed ? place : most + place, row: value ? { ...row, note: value } : row };
     }),
   );
   return ranked

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { openFilters } from '../support/filters.ts';
 import { expect, test } from '../support/test.ts';
 import { hire, newName, visitAs } from './panel-crew.ts';
 
@@ -39,6 +40,7 @@ test('on a phone the head is one line, and the menu holds the rest', { tag: '@ph
 
 test('on a narrow phone no choice of the list is cut', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await openFilters(page);
   const choices = page.getByRole('search').getByRole('combobox');
   await expect(choices.locator('option:checked')).toHaveText(['Tüm haberler', 'Önce en yeni']);
   for (const choice of await choices.all())

@@ -1,5 +1,6 @@
 import type { NewsListItem } from '#/news/answers.server.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { openFilters } from '../support/filters.ts';
 import { listNews } from '../support/news-list.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,6 +31,7 @@ test('the list is searched, narrowed and put in order', { tag: '@desktop' }, asy
   const rows = page.getByRole('tabpanel', { name: 'Haberler' }).getByRole('listitem');
   const search = page.getByLabel('Haberlerde ara');
   const narrow = async (choice: string) => {
+    await openFilters(page);
     await page.getByLabel('Haberleri süz').selectOption(choice);
   };
   await search.fill('ığdir duyuru');
@@ -47,6 +49,7 @@ test('the list is searched, narrowed and put in order', { tag: '@desktop' }, asy
   await expect(rows).toContainText('ayse yazdı');
   await narrow('Benim yazdıklarım');
   await expect(rows.first()).toContainText('admin yazdı');
+  await openFilters(page);
   await page.getByLabel('Sıralama').selectOption('Önce en eski');
   await expect(titles.first()).toHaveText('3. haber');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { openFilters } from '../support/filters.ts';
 import { countTaps } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 import { call, drafts, make, toastOf } from './panel-bin-content.ts';
@@ -116,6 +117,7 @@ test('news are narrowed to a category and a state', { tag: '@desktop' }, async (
   await make(page, 'news', 'Süzülen duyuru', { published: false });
   await make(page, 'news', 'Süzülen yayında', { category: 'Eğitim' });
   await find(page, 'süzülen', 3);
+  await openFilters(page);
   await page.getByLabel('Konuya göre süz').selectOption('Eğitim');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Süzülen yayında', 'Süzülen eğitim']);
   await page.getByLabel('Haberleri süz').selectOption('Taslaklar');

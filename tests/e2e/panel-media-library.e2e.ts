@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile } from '../support/chosen-file.ts';
+import { openFilters } from '../support/filters.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { photographFromPhone } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
@@ -151,6 +152,7 @@ test('a picture is taken off the site at once, after a look at where it stands, 
   await expectAccessible(page, 'hidden');
   await dialog.getByRole('button', { name: 'İptal' }).click();
   await expect(cardOf(page, 'rıza.png')).toContainText('Yayında değil');
+  await openFilters(page);
   await page.getByLabel('Görselleri süz').selectOption('Yayında olmayanlar');
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   await page.getByRole('button', { name: 'Görüntüle: rıza.png' }).click();

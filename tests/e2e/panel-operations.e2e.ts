@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { istanbulDay } from '#/format/dates.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile, droppedFile } from '../support/chosen-file.ts';
+import { openFilters } from '../support/filters.ts';
 import { noOperations, operationList } from '../support/operation-list.ts';
 import { expect, test } from '../support/test.ts';
 import { drop } from './panel-drop.ts';
@@ -96,6 +97,7 @@ test('a new operation is a draft that visitors do not see, until it is published
   await expect(row).toContainText('Taslak');
   const seen = async () => (await page.request.get('/operations')).text();
   expect(await seen()).not.toContain('Taslak operasyon');
+  await openFilters(page);
   await page.getByLabel('Operasyonları süz').selectOption('Yayındakiler');
   await expect(row).toHaveCount(0);
   await page.getByLabel('Operasyonları süz').selectOption('Taslaklar');

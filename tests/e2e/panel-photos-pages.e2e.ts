@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { drag } from '../support/drag.ts';
+import { openFilters } from '../support/filters.ts';
 import { leaveTab } from '../support/leave-tab.ts';
 import { drawPictures } from '../support/media-list.ts';
 import { add300Photos, photoList } from '../support/photo-list.ts';
@@ -61,6 +62,7 @@ test('a photo far down is found by its words, alone or in its category, and is c
   await page.getByLabel('Fotoğraflarda ara').fill('yok böyle bir şey');
   await expect(page.getByText('Aramanızla eşleşen kayıt yok')).toBeVisible();
   await page.getByRole('button', { name: 'Aramayı Temizle' }).click();
+  await openFilters(page);
   await page.getByLabel('Fotoğrafları süz').selectOption('Ekipman');
   await expect(page.getByText('100 sonuç', { exact: true })).toBeVisible();
   await page.getByLabel('Fotoğraflarda ara').fill('kare 3');
@@ -86,6 +88,7 @@ test('an unfinished change of a photo that has not come yet is gone on with', { 
   page,
 }) => {
   await page.getByLabel('Fotoğraflarda ara').fill('kare 3');
+  await openFilters(page);
   await page.getByLabel('Sıralama').selectOption('Önce en eski');
   await page.getByRole('button', { name: 'Düzenle: Kare 3', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Başlık').fill('Kare 3 yarım');
@@ -205,6 +208,7 @@ test('all that is found is selected, changed and deleted together, also what has
   tag: '@desktop',
 }, async ({ page, noFaults }) => {
   noFaults.allow(/status of 503/);
+  await openFilters(page);
   await page.getByLabel('Fotoğrafları süz').selectOption('Ekipman');
   await expect(page.getByText('100 sonuç', { exact: true })).toBeVisible();
   await page.getByLabel('Seç: Kare 300').check();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile } from '../support/chosen-file.ts';
+import { openFilters } from '../support/filters.ts';
 import { noPhotos, photoList } from '../support/photo-list.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -91,6 +92,7 @@ test('the grid can be searched and narrowed to a category', { tag: '@desktop' },
   await page.getByLabel('Fotoğraflarda ara').fill('cig egitimi');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Şafakta çığ eğitimi']);
   await page.getByLabel('Fotoğraflarda ara').fill('');
+  await openFilters(page);
   await page.getByLabel('Fotoğrafları süz').selectOption('Ekipman');
   await expect(page.getByRole('heading', { name: 'Şafakta çığ eğitimi' })).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: 'Ekipman' }).first()).toBeVisible();

@@ -107,9 +107,11 @@ function Searched({ documents, children }: SearchedProps) {
   const { data, error, isPlaceholderData } = useQuery(fieldsQuery(asked));
   const foundIn = new Map(typed ? data?.map((found) => [found.id, found]) : []);
   const isCalledSo = matchWords(typed);
-  const shown = documents.filter(
-    ({ id, heading, title }) => foundIn.has(id) || isCalledSo(searchKeyOf(`${heading} ${title}`)),
-  );
+  const places = [...foundIn.keys()];
+  const shown = documents
+    .filter(({ id, heading, title }) => foundIn.has(id) || isCalledSo(searchKeyOf(`${heading} ${title}`)))
+    // what is found stands as the server has ordered it
+    .toSorted(typed ? (one, other) => places.indexOf(one.id) - places.indexOf(other.id) : compareHeadings);
   const isSearching = typed !== asked || (!error && (!data || isPlaceholderData));
   const outcome = error ? text.searchFailed : text.found(shown.length);
   return (
@@ -130,18 +132,16 @@ function Searched({ documents, children }: SearchedProps) {
         <EmptyState icon={SearchX} title={text.noneFound(typed)} hint={text.noneFoundHint} />
       )}
       <div className="gap-4 md:columns-2 xl:columns-3">
-        {[...Map.groupBy(shown.toSorted(compareHeadings), ({ heading }) => heading)].map(
-          ([heading, documents]) => (
-            <section
-              key={heading}
-              aria-label={heading}
-              className="mb-4 break-inside-avoid rounded-card border border-snow-200 bg-white py-1 shadow-card"
-            >
-              <h3 className="px-4 pt-1.5 text-[0.8125rem] font-bold text-ink-soft uppercase">{heading}</h3>
-              <ul>{documents.map((document) => children(document, foundIn.get(document.id)))}</ul>
-            </section>
-          ),
-        )}
+        {[...Map.groupBy(shown, ({ heading }) => heading)].map(([heading, documents]) => (
+          <section
+            key={heading}
+            aria-label={heading}
+            className="mb-4 break-inside-avoid rounded-card border border-snow-200 bg-white py-1 shadow-card"
+          >
+            <h3 className="px-4 pt-1.5 text-[0.8125rem] font-bold text-ink-soft uppercase">{heading}</h3>
+            <ul>{documents.map((document) => children(document, foundIn.get(document.id)))}</ul>
+          </section>
+        ))}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 /** Searching and ordering, the same in all of the panel's lists. */
 export const listPanelText = {
+  filters: 'Süz ve sırala',
   order: 'Sıralama',
   newest: 'Önce en yeni',
   oldest: 'Önce en eski',

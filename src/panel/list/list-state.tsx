@@ -1,7 +1,8 @@
 import { type Query, type QueryClient, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type LucideIcon, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
+import { Button } from '../button.tsx';
 import { Failure, FailureBoundary, serverMessage } from '../failure.tsx';
 import { SearchField, SelectField } from '../form/controls.tsx';
 import { whileSignedIn } from '../sign-in-request.ts';
@@ -117,31 +118,42 @@ interface ListToolsProps {
   words: { search: string; searchHint: string };
 }
 
-/** Search, filter and order of a list. What leaves nothing to choose from is not drawn. */
+/** Search, filters and order of a list. On a phone these stand behind a button, so that the first of the list is in sight. */
 export function ListTools({ view, words }: ListToolsProps) {
   const { search, setSearch, order, filter, narrowings = [], found, isNarrowed } = view;
-  const narrowing = narrowings.filter(isUseful);
+  const filters = [...(filter ? [filter] : []), ...narrowings].filter(isUseful);
+  const [isOpen, setOpen] = useState(() => filters.some(({ value }) => value !== ''));
+  const id = useId();
   return (
-    <div className="mb-4 grid grid-cols-1 gap-2">
-      <search className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 sm:flex">
+    <div className="mb-3 grid grid-cols-1 sm:mb-4">
+      <search className="flex flex-wrap gap-2">
         <SearchField
           label={words.search}
           placeholder={words.searchHint}
           value={search}
           onChange={setSearch}
-          className="col-span-full sm:flex-1"
+          className="min-w-48 flex-1"
         />
-        {filter && isUseful(filter) && <ChoiceField {...filter} />}
-        <ChoiceField {...order} />
-      </search>
-      {narrowing.length > 0 && (
-        <div className="grid grid-cols-2 gap-2 *:only:col-span-full sm:flex sm:*:w-64">
-          {narrowing.map(({ choose, ...choice }) => (
+        <Button
+          size="icon"
+          aria-label={text.filters}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className="sm:hidden"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal className="size-5" aria-hidden />
+        </Button>
+        <div
+          id={id}
+          className={`flex flex-wrap gap-2 *:min-w-36 max-sm:w-full max-sm:*:flex-1 sm:*:w-44 ${isOpen ? '' : 'max-sm:hidden'}`}
+        >
+          {[...filters, order].map(({ choose, ...choice }) => (
             <SelectField key={choice.label} isLabelHidden {...choice} onChange={choose} />
           ))}
         </div>
-      )}
-      <p role="status" className="text-sm text-ink-soft empty:sr-only">
+      </search>
+      <p role="status" className="mt-2 text-sm text-ink-soft empty:sr-only">
         {isNarrowed && text.found(found.length)}
       </p>
     </div>
@@ -149,15 +161,6 @@ export function ListTools({ view, words }: ListToolsProps) {
 }
 
 const isUseful = ({ options }: Choice) => options.length > 1;
-
-function ChoiceField({ choose, ...choice }: Choice) {
-  return (
-    // a single choice beside the search fills its row on a phone
-    <div className="min-w-0 sm:w-52 nth-2:last:col-span-full">
-      <SelectField isLabelHidden {...choice} onChange={choose} />
-    </div>
-  );
-}
 
 interface EmptyStateProps {
   icon: LucideIcon;

@@ -14,12 +14,12 @@ interface SectionHeaderProps {
 
 export function SectionHeader({ title, note, help, beside, children }: SectionHeaderProps) {
   return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-5">
       <div className="flex grow flex-wrap items-center justify-between gap-x-3">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h2 className="text-2xl font-bold">{title}</h2>
+          {help && <HelpLink part={help} className="-my-2 -mx-3 self-center" />}
           {note && <p className="text-sm text-ink-soft">{note}</p>}
-          {help && <HelpLink part={help} className="-my-2 -ml-2 self-center" />}
         </div>
         {beside}
       </div>
