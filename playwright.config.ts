@@ -10,6 +10,7 @@ export default defineConfig({
   testIgnore: 'faults/**',
   globalSetup: './tests/support/chromium.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   workers: 2,
   // a shared machine may stand still for half a minute: what judges how quick something is names its own figure
   timeout: 90_000,

@@ -80,7 +80,9 @@ export function useOpenTab(role: string) {
     setSearch(value === tabs[0].value ? {} : { [parameter]: value });
   }
 
-  return { value: open, onValueChange };
+  // the keyboard passes the tabs on its way, and must not leave an open place by that
+  const isPlace = places.some(({ value }) => value === open);
+  return { value: open, onValueChange, activationMode: isPlace ? 'manual' : 'automatic' } as const;
 }
 
 const triggerClass =

@@ -83,7 +83,7 @@ test('the association’s telephone is found and published with four taps', { ta
   const field = page.getByRole('combobox', { name: 'Ne arıyorsunuz?' });
   await expect(field).toBeFocused();
   await page.keyboard.type('telefon');
-  const option = page.getByRole('option', { name: /^Dernek ve iletişim › İletişim › Telefon/ });
+  const option = page.getByRole('option', { name: /^Dernek ve iletişim › İletişim › Telefon$/ });
   await expect(option).toBeVisible();
   await expectAccessible(page, 'the search');
   await taps.tap(option);

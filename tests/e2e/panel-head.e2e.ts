@@ -42,7 +42,11 @@ test('on a narrow phone no choice of the list is cut', { tag: '@phone' }, async 
   await page.setViewportSize({ width: 320, height: 640 });
   await openFilters(page);
   const choices = page.getByRole('search').getByRole('combobox');
-  await expect(choices.locator('option:checked')).toHaveText(['Tüm haberler', 'Önce en yeni']);
+  await expect(choices.locator('option:checked')).toHaveText([
+    'Tüm haberler',
+    'Tüm kategoriler',
+    'Önce en yeni',
+  ]);
   for (const choice of await choices.all())
     expect(await choice.evaluate(isWhole), await choice.inputValue()).toBe(true);
 });

@@ -55,7 +55,7 @@ function enableToggle(form: HTMLFormElement): void {
 function offerPasskey(form: HTMLFormElement, settings: SignInSettings): void {
   const button = form.querySelector<HTMLElement>('[data-passkey]');
   if (!button || !('PublicKeyCredential' in window)) return;
-  button.hidden = false;
+  button.style.visibility = 'visible';
   button.onclick = async () => {
     if (isBusy(form)) return;
     sayFailure(form, '');

@@ -60,8 +60,8 @@ export const SignInForm = ({ username, failure = '', needsCode = false, ref }: S
     <Button type="submit" look="primary">
       <Faces label={text.signIn} busyLabel={text.signingIn} />
     </Button>
-    {/* a script shows it where the browser has passkeys */}
-    <Button hidden data-passkey={passkeysText.failed}>
+    {/* a script shows it where the browser has passkeys; its place is kept, so that nothing moves */}
+    <Button className="invisible" data-passkey={passkeysText.failed}>
       <Faces label={passkeysText.signIn} busyLabel={passkeysText.signingIn} />
     </Button>
   </form>
