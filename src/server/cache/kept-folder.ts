@@ -87,9 +87,7 @@ export class KeptFolder {
 
   /** @returns undefined when the file is torn or gone */
   read = (name: string): Promise<KeptPage | undefined> =>
-    readFile(this.#pathOf(name))
-      .then(unpackPage)
-      .catch(() => undefined);
+    readFile(this.#pathOf(name)).then(unpackPage, () => undefined);
 
   /** Resolves when nothing waits to be written. */
   async settle(): Promise<void> {
