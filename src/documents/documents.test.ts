@@ -65,7 +65,7 @@ describeEachDatabase('a document', (fresh) => {
     expect(await search('ZERDALİ')).toEqual([
       {
         ...{ id: board, title: 'Yönetim Kurulu', more: 0 },
-        found: [{ field: 'title', label: 'Başlık', entry: '', value: 'Zerdali Kurulu' }],
+        found: [{ field: 'title', label: 'Başlık', entry: '', value: 'Zerdali Kurulu', isNamed: false }],
       },
     ]);
     const everywhere = await search('başlık');
