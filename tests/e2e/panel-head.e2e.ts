@@ -38,6 +38,12 @@ test('on a phone the head is one line, and the menu holds the rest', { tag: '@ph
   await expect(page).toHaveURL(/\/admin-login$/);
 });
 
+test('on a phone the first article is in sight, also below a notice', { tag: '@phone' }, async ({ page }) => {
+  await expect(page.getByRole('region', { name: 'Şifreniz hakkında' })).toBeVisible();
+  const first = page.getByRole('main').getByRole('listitem').first();
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(420);
+});
+
 test('on a narrow phone no choice of the list is cut', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openFilters(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, testOnStarterContent as test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 test.beforeEach(async ({ page, signIn }) => signIn(page));

@@ -122,7 +122,7 @@ interface ListToolsProps {
 export function ListTools({ view, words }: ListToolsProps) {
   const { search, setSearch, order, filter, narrowings = [], found, isNarrowed } = view;
   const filters = [...(filter ? [filter] : []), ...narrowings].filter(isUseful);
-  const [isOpen, setOpen] = useState(() => filters.some(({ value }) => value !== ''));
+  const [isOpen, setOpen] = useState(isNarrowed && search === '');
   const id = useId();
   return (
     <div className="mb-3 grid grid-cols-1 sm:mb-4">
@@ -132,7 +132,7 @@ export function ListTools({ view, words }: ListToolsProps) {
           placeholder={words.searchHint}
           value={search}
           onChange={setSearch}
-          className="min-w-48 flex-1"
+          className="min-w-[min(100%,12rem)] flex-1"
         />
         <Button
           size="icon"
@@ -146,7 +146,7 @@ export function ListTools({ view, words }: ListToolsProps) {
         </Button>
         <div
           id={id}
-          className={`flex flex-wrap gap-2 *:min-w-36 max-sm:w-full max-sm:*:flex-1 sm:*:w-44 ${isOpen ? '' : 'max-sm:hidden'}`}
+          className={`flex flex-wrap gap-2 *:min-w-[min(100%,9rem)] max-sm:w-full max-sm:*:flex-1 sm:*:w-44 ${isOpen ? '' : 'max-sm:hidden'}`}
         >
           {[...filters, order].map(({ choose, ...choice }) => (
             <SelectField key={choice.label} isLabelHidden {...choice} onChange={choose} />
