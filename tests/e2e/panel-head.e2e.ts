@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { openFilters } from '../support/filters.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, testOnStarterContent } from '../support/test.ts';
 import { hire, newName, visitAs } from './panel-crew.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
@@ -38,11 +38,18 @@ test('on a phone the head is one line, and the menu holds the rest', { tag: '@ph
   await expect(page).toHaveURL(/\/admin-login$/);
 });
 
-test('on a phone the first article is in sight, also below a notice', { tag: '@phone' }, async ({ page }) => {
-  await expect(page.getByRole('region', { name: 'Şifreniz hakkında' })).toBeVisible();
-  const first = page.getByRole('main').getByRole('listitem').first();
-  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(420);
-});
+testOnStarterContent(
+  'on a phone the first article is in sight, also below a notice',
+  {
+    tag: '@phone',
+  },
+  async ({ page, signIn }) => {
+    await signIn(page);
+    await expect(page.getByRole('region', { name: 'Şifreniz hakkında' })).toBeVisible();
+    const first = page.getByRole('main').getByRole('listitem').first();
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(420);
+  },
+);
 
 test('on a narrow phone no choice of the list is cut', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
