@@ -79,6 +79,8 @@ interface FoundListProps<Item extends { id: number }> {
   words: ListStateProps<Item>['words'] & ListToolsProps['words'] & { noneYet: string; noneYetHint: string };
   /** Stands over the words when there is nothing yet. */
   icon: LucideIcon;
+  /** What is sought here is seldom known by a word. */
+  isFiltersOpen?: boolean;
   children: (list: Item[]) => ReactNode;
 }
 
@@ -87,12 +89,13 @@ export function FoundList<Item extends { id: number }>({
   view,
   words,
   icon,
+  isFiltersOpen,
   children,
 }: FoundListProps<Item>) {
   const { query, items, total, isNarrowed } = view;
   return (
     <>
-      {(total || isNarrowed) && <ListTools view={view} words={words} />}
+      {(total || isNarrowed) && <ListTools {...{ view, words, isFiltersOpen }} />}
       <ListState
         query={{ data: items, error: query.error, isFetching: query.isFetching }}
         isEmpty={total === 0}
@@ -116,13 +119,14 @@ interface ListToolsProps {
     isNarrowed: boolean;
   };
   words: { search: string; searchHint: string };
+  isFiltersOpen?: boolean;
 }
 
 /** Search, filters and order of a list. On a phone these stand behind a button, so that the first of the list is in sight. */
-export function ListTools({ view, words }: ListToolsProps) {
+export function ListTools({ view, words, isFiltersOpen = false }: ListToolsProps) {
   const { search, setSearch, order, filter, narrowings = [], found, isNarrowed } = view;
   const filters = [...(filter ? [filter] : []), ...narrowings].filter(isUseful);
-  const [isOpen, setOpen] = useState(isNarrowed && search === '');
+  const [isOpen, setOpen] = useState(isFiltersOpen || (isNarrowed && search === ''));
   const id = useId();
   return (
     <div className="mb-3 grid grid-cols-1 sm:mb-4">
