@@ -107,6 +107,7 @@ test('a place is held in the form, which shows where it is named, and released f
   await dialog.getByLabel('Yayınla').check();
   await dialog.locator('[type=submit]').click();
   await expect(dialog.getByLabel('İl ve ilçe')).toHaveAccessibleDescription(/^Yer gizliyken .* gereklidir/);
+  await expect(dialog.getByText('gizli yerin adı geçiyor')).toHaveCount(0);
   await dialog.getByLabel('İl ve ilçe').fill('Düzce, Akçakoca');
   await expect(dialog.getByText('gizli yerin adı geçiyor: Kurukavak.')).toBeVisible();
   await expectAccessible(page, 'form with a held place');
