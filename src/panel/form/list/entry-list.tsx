@@ -37,7 +37,7 @@ export function EntryList(props: EntryListProps) {
   const { form, name, label, hint, one, least, most, kinds, nameOf, copyOf, opened, onOpen, children } =
     props;
   const { values, keys, arrange } = useEntries({ form, name });
-  const { ref, changeAt, hold, dateAt } = useEntryFocus();
+  const { ref, changeAt, hold, fieldAt } = useEntryFocus();
   const taken = useTakenEntries({ form, name, insert: putBack });
   const faults = useStore({ subscribe: form.subscribe, read: form.faults });
   const message = faults[name]?.message;
@@ -79,11 +79,16 @@ export function EntryList(props: EntryListProps) {
   }
 
   function copy(index: number, value: unknown) {
-    dateAt(index + 1, () => {
+    fieldAt({ place: index + 1, selector: 'input[type="date"]' }, () => {
       arrange((entries) => entries.toSpliced(index + 1, 0, { value }));
       onOpen(index + 1);
     });
   }
+  const add = (value: unknown) =>
+    fieldAt({ place: keys.length, selector: 'input:not([hidden], [type=file]), textarea, select' }, () => {
+      arrange((entries) => [...entries, { value }]);
+      onOpen(keys.length);
+    });
 
   return (
     <fieldset ref={ref} className="grid min-w-0 grid-cols-1 gap-2">
@@ -128,13 +133,7 @@ export function EntryList(props: EntryListProps) {
       <div className="flex flex-wrap gap-2">
         {keys.length < most &&
           kinds.map(({ label, empty }) => (
-            <Button
-              key={label}
-              onClick={() => {
-                arrange((entries) => [...entries, { value: empty() }]);
-                onOpen(keys.length);
-              }}
-            >
+            <Button key={label} onClick={() => add(empty())}>
               <Plus className="size-4" aria-hidden />
               {text.add(label)}
             </Button>
@@ -216,13 +215,13 @@ function useEntryFocus() {
       entry?.closest(view)?.scrollBy(0, top() - before);
   }
 
-  /** Focuses the date of the entry that then stands open at `place`, in the middle of the screen. */
-  function dateAt(place: number, change: () => void) {
+  /** Focuses the first such field of the entry that then stands open at `place`, in the middle of the screen. */
+  function fieldAt({ place, selector }: { place: number; selector: string }, change: () => void) {
     flushSync(change);
-    const date = own('ol > li')[place]?.closest('li')?.querySelector<HTMLElement>('input[type="date"]');
-    date?.focus({ preventScroll: true });
-    date?.scrollIntoView({ block: 'center' });
+    const field = own('ol > li')[place]?.closest('li')?.querySelector<HTMLElement>(selector);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
   }
 
-  return { ref, changeAt, hold, dateAt };
+  return { ref, changeAt, hold, fieldAt };
 }
