@@ -1,4 +1,5 @@
-import { type ChangeEvent, type ReactNode, use } from 'react';
+import { type ChangeEvent, type ReactNode, use, useState } from 'react';
+import { compactIban, formatIban } from '#/format/iban.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { noticeText } from '#/i18n/tr/notice.ts';
 import { FailureBoundary } from '../failure.tsx';
@@ -37,8 +38,7 @@ function DrawnField(field: Omit<FieldProps, 'draw'>): ReactNode {
 }
 
 const byControl: Controls = {
-  // longer than a phone is wide, and every digit counts
-  iban: (props) => <TextField {...props} rows={3} fits />,
+  iban: (props) => <IbanField {...props} />,
   prose: (props) => <TextField {...props} rows={3} fits />,
   line: (props) => <TextField {...props} rows={1} fits isLine />,
   block: (props) => <TextField {...props} rows={props.schema.rows} fits isTall />,
@@ -50,6 +50,7 @@ const byControl: Controls = {
   id: () => null,
   position: () => null,
   dialled: () => null,
+  bankCode: () => null,
   fixed: () => null,
   // the buttons of the form say it
   draftBeside: () => null,
@@ -105,6 +106,28 @@ function TextField({ rows, fits, isTall, isLine, type, ...props }: TextFieldProp
           <TextInput {...control} {...field} type={type} autoComplete="off" enterKeyHint="next" />
         )
       }
+    </Field>
+  );
+}
+
+/** Shows the number in groups of four, as it was typed while it is. */
+function IbanField(props: FieldProps) {
+  const [value, setValue] = useField<string>(props);
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Field {...useWords(props)}>
+      {(control) => (
+        // longer than a phone is wide, and every digit counts
+        <TextArea
+          {...{ ...control, name: props.name, value: typed ?? formatIban(value), autoComplete: 'off' }}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setValue(compactIban(target.value));
+          }}
+          onBlur={() => setTyped(undefined)}
+          className="field-sizing-content"
+        />
+      )}
     </Field>
   );
 }
