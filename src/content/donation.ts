@@ -6,6 +6,7 @@ import {
   date,
   document,
   entry,
+  firstDay,
   group,
   line,
   lines,
@@ -87,7 +88,7 @@ const donationSchema = document('Bağış ve banka hesapları', '/donate', {
     group('Yardım toplama izni', {
       derbisNumber: line('İzin numarası'),
       issuedBy: line('İzni veren makam'),
-      validFrom: date('Başladığı gün'),
+      validFrom: firstDay('Başladığı gün', 'validUntil'),
       validUntil: date('Bittiği gün'),
     }).refine(({ validFrom, validUntil }) => validFrom <= validUntil, {
       path: ['validUntil'],

@@ -82,6 +82,33 @@ test('a course is copied with all but its date, and opens at the date', { tag: '
   await expect(page.getByRole('link', { name: /^Başvur.*9 Mayıs 2037/ })).toBeVisible();
 });
 
+test('the last day of a course goes along with the first, once that is chosen or wholly typed', {
+  tag: '@desktop',
+}, async ({ page, signIn, noFaults: _ }) => {
+  await signIn(page);
+  const form = await openForm(page, 'Eğitimler ve tarihleri');
+  await form.getByRole('button', { name: /^1\. / }).first().click();
+  const [first, last] = [form.getByLabel('Başladığı gün'), form.getByLabel('Bittiği gün')];
+  await first.fill('2037-05-09');
+  await last.fill('2037-05-10');
+  await first.fill('2037-05-16');
+  await expect(last).toHaveValue('2037-05-17');
+  await last.focus();
+  await first.evaluate((field: HTMLInputElement) => field.focus());
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  for (const key of '2038') {
+    await page.keyboard.press(key);
+    await expect(last).toHaveValue('2037-05-17');
+  }
+  await first.blur();
+  await expect(last).toHaveValue('2038-05-17');
+  await form.getByRole('button', { name: 'Tarihi Değiştirerek Kopyala' }).click();
+  await expect(last).toHaveValue('');
+  await first.fill('2037-06-30');
+  await expect(last).toHaveValue('2037-07-01');
+});
+
 test('an account of a bank is deleted and added as any entry is, and its IBAN is read in groups of four', {
   tag: '@phone',
 }, async ({ page, signIn, noFaults: _ }) => {

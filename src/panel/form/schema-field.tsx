@@ -5,6 +5,7 @@ import { noticeText } from '#/i18n/tr/notice.ts';
 import { FailureBoundary } from '../failure.tsx';
 import { lazy } from '../lazy.tsx';
 import { CheckboxField, MomentField, SelectField, TextListField } from './controls.tsx';
+import { useEndAlong } from './end-along.ts';
 import { Field, NumberInput, TextArea, TextInput } from './field.tsx';
 import { type Controls, ControlsContext, type FieldProps, useWords } from './field-props.ts';
 import { type FormSchema, formOfValue, presentForm } from './form-schema.ts';
@@ -17,7 +18,7 @@ const AddressOffer = lazy(() => import('./address-offer.tsx'));
 /** Draws any field of any form; knows none of them. Its name stands on it, so that a link finds it. */
 export function SchemaField(field: Omit<FieldProps, 'draw'>): ReactNode {
   return (
-    <div data-field={field.name} className="contents">
+    <div data-field={field.name} className="contents" {...useEndAlong(field)}>
       <DrawnField {...field} />
     </div>
   );

@@ -6,6 +6,7 @@ import { Button } from '../../button.tsx';
 import { useStore } from '../../store.ts';
 import { useTileDrag } from '../../tile-drag.ts';
 import { SelectField } from '../controls.tsx';
+import { CopiedEntry } from '../end-along.ts';
 import { type FormState, useField } from '../form-state.ts';
 import { FoldedEntry } from './folded-entry.tsx';
 import { type TakenEntry, useTakenEntries } from './use-taken-entries.ts';
@@ -36,7 +37,7 @@ interface EntryListProps {
 export function EntryList(props: EntryListProps) {
   const { form, name, label, hint, one, least, most, kinds, nameOf, copyOf, opened, onOpen, children } =
     props;
-  const { values, keys, arrange } = useEntries({ form, name });
+  const { values, keys, arrange, originals, noteCopy } = useEntries({ form, name });
   const { ref, changeAt, hold, fieldAt } = useEntryFocus();
   const taken = useTakenEntries({ form, name, insert: putBack });
   const faults = useStore({ subscribe: form.subscribe, read: form.faults });
@@ -80,6 +81,7 @@ export function EntryList(props: EntryListProps) {
 
   function copy(index: number, value: unknown) {
     fieldAt({ place: index + 1, selector: 'input[type="date"]' }, () => {
+      noteCopy(values[index]);
       arrange((entries) => entries.toSpliced(index + 1, 0, { value }));
       onOpen(index + 1);
     });
@@ -109,7 +111,9 @@ export function EntryList(props: EntryListProps) {
             onMove={(by) => move(index, index + by)}
             onToggle={() => hold(index, () => onOpen(opened === index ? undefined : index))}
           >
-            {children(`${name}.${index}`, values[index])}
+            <CopiedEntry value={originals.get(key)}>
+              {children(`${name}.${index}`, values[index])}
+            </CopiedEntry>
             <div className="flex flex-wrap items-end justify-between gap-3">
               {keys.length > 1 && (
                 <Place count={keys.length} index={index} onMove={(to) => place(index, to)} />
@@ -161,9 +165,12 @@ function useEntries({ form, name }: Pick<EntryListProps, 'form' | 'name'>) {
   const [known, setKeys] = useState<readonly number[]>([]);
   // a list that comes from elsewhere has other entries
   const keys = known.length === values.length ? known : values.map((_value, index) => index);
+  const fresh = Math.max(-1, ...keys) + 1;
+  const [originals, setOriginals] = useState<ReadonlyMap<number, unknown>>(new Map());
+  /** Remembers of what the entry that is added next is a copy. */
+  const noteCopy = (original: unknown) => setOriginals(new Map([...originals, [fresh, original]]));
   function arrange(change: (entries: Entry[]) => Entry[]) {
     const next = change(values.map((value, from) => ({ value, from })));
-    const fresh = Math.max(-1, ...keys) + 1;
     setKeys(next.map(({ from }) => (from === undefined ? fresh : (keys[from] ?? fresh))));
     form.arrange(
       name,
@@ -171,7 +178,7 @@ function useEntries({ form, name }: Pick<EntryListProps, 'form' | 'name'>) {
       next.map(({ from = -1 }) => from),
     );
   }
-  return { values, keys, arrange };
+  return { values, keys, arrange, originals, noteCopy };
 }
 
 /** A list of places moves an entry over forty others with one choice, also by keyboard. */
