@@ -82,7 +82,8 @@ async function readState(database: string): Promise<string> {
 // the build puts it beside main.js (vite.config.ts); in development Node runs the source itself
 const entry = import.meta.env?.PROD === true ? './backup-process.js' : './backup-process.ts';
 
-const timeLimit = 6 * hour;
+/** What a copy has brought of the pictures by then stays, and the next one goes on. */
+const timeLimits = { archive: 6 * hour, copy: 30 * minute };
 
 interface RunningBackup {
   /** @throws {Error} a sentence that says why there is no backup */
@@ -98,6 +99,7 @@ function startBackupProcess(config: BackupConfig, now: Date): RunningBackup {
     // Linux shares processor time by session, and a process group can be ended together with pg_dump
     detached: true,
   });
+  const timeLimit = isPostgres(config.databaseUrl) ? timeLimits.archive : timeLimits.copy;
   const timer = setTimeout(endGroup, timeLimit, child, 'SIGKILL');
   const finished = readAnswer(child, { config, now: now.toISOString() }).finally(() => {
     clearTimeout(timer);
