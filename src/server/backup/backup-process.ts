@@ -74,7 +74,8 @@ async function makeCopy(config: BackupConfig, now: Date): Promise<MadeBackup> {
   });
   removeLeftovers(dirname(stagingFolderOf(config, now)), now);
   removeOldPictures(folder, { named, now });
-  return { file, bytes: statSync(file).size, removed: removeOldCopies(copiesIn(folder), now) };
+  const removed = [...removeOldCopies(copiesIn(folder), now), ...removeOldBackups(folder)];
+  return { file, bytes: statSync(file).size, removed };
 }
 
 /** Makes the archive of PostgreSQL. @returns undefined when today's exists, or another copy of the server is making it */
