@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
+import { type Database, openDatabase } from '#/db/database.ts';
 import { openFiles } from '#/media/files/open-files.server.ts';
 import { openBackups } from '#/server/backup/backup-work.ts';
 import { type Condition, watchCondition } from '#/server/condition.ts';
@@ -8,6 +9,8 @@ import { type Config, readConfig } from '#/server/config.ts';
 import { createLog } from '#/server/log.ts';
 import { attempt } from '#/server/regular-work/timers.ts';
 import { TestClock } from './app.ts';
+import { freshDatabaseUrl } from './databases.ts';
+import { addPicture } from './picture-row.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 
 export interface BackupServer {
@@ -26,9 +29,9 @@ export interface BackupServer {
 /** What a server does about backups, without the rest of it. Its one picture is `a.jpg`, unless it has a data folder already. */
 export async function openBackupServer(
   databaseUrl: string,
-  { folder = makeScratchFolder('backups-'), dataDir = makeDataFolder(), passphrase = '' } = {},
+  { folder = makeScratchFolder('backups-'), dataDir = makeDataFolder(), passphrase = '', bucket = {} } = {},
 ): Promise<BackupServer> {
-  const env = { DATA_DIR: dataDir, BACKUP_DIR: folder, BACKUP_PASSPHRASE: passphrase };
+  const env = { ...bucket, DATA_DIR: dataDir, BACKUP_DIR: folder, BACKUP_PASSPHRASE: passphrase };
   const config = { ...readConfig(env), databaseUrl };
   const log = createLog('silent');
   const logged: unknown[][] = [];
@@ -49,9 +52,40 @@ function makeDataFolder(): string {
   return dataDir;
 }
 
+interface Options {
+  folder?: string;
+  passphrase?: string;
+  /** The settings of one for the pictures. */
+  bucket?: Record<string, string>;
+}
+
 /** Over the database of a site, and its pictures. */
-export const openBackupsOf = (databaseUrl: string, options: { folder?: string; passphrase?: string } = {}) =>
+export const openBackupsOf = (databaseUrl: string, options: Options = {}) =>
   openBackupServer(databaseUrl, { dataDir: dirname(databaseUrl), ...options });
+
+export interface CopiedSite extends BackupServer {
+  database: Database;
+  /** @returns the name of its file */
+  addPicture(): Promise<string>;
+}
+
+/** A site that is open, as under a running server, and what makes its copies. */
+export async function openCopiedSite(options: Options = {}): Promise<CopiedSite> {
+  const url = await freshDatabaseUrl('sqlite');
+  const database = openDatabase(url);
+  onTestFinished(() => database.close());
+  const server = await openBackupsOf(url, options);
+  return { ...server, database, addPicture: () => addPicture(database, url) };
+}
+
+export const listCopies = ({ folder }: BackupServer) => listBackupFiles(join(folder, 'copies'));
+
+/** Of the folder of pictures in BACKUP_DIR: what each file holds. */
+export function readCopiedPictures({ folder }: BackupServer, ...place: string[]): Record<string, string> {
+  const pictures = join(folder, 'media', ...place);
+  const files = readdirSync(pictures, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(files.map(({ name }) => [name, readFileSync(join(pictures, name), 'latin1')]));
+}
 
 export const listBackupFiles = (folder: string) =>
   readdirSync(folder).filter((name) => !name.endsWith('.sha256'));

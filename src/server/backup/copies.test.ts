@@ -1,43 +1,24 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Database, openDatabase } from '#/db/database.ts';
-import { type BackupServer, listBackupFiles, openBackupsOf } from '../../../tests/support/backup-server.ts';
+import {
+  type CopiedSite,
+  listCopies,
+  openBackupsOf,
+  openCopiedSite,
+  readCopiedPictures,
+} from '../../../tests/support/backup-server.ts';
 import { listChildren } from '../../../tests/support/child-processes.ts';
-import { freshDatabaseUrl } from '../../../tests/support/databases.ts';
-import { addPicture, removePictureRow } from '../../../tests/support/picture-row.ts';
 
 const slow = { timeout: 60_000 };
 const first = 'backup-2026-11-20T18-00-00.000Z.tar.gz';
 const day = { hours: 24 };
 
-interface Site extends BackupServer {
-  database: Database;
-  addPicture(): Promise<string>;
-}
-
-/** A site that is open, as under a running server, and what makes its copies. */
-async function openSite(options: { passphrase?: string } = {}): Promise<Site> {
-  const url = await freshDatabaseUrl('sqlite');
-  const database = openDatabase(url);
-  onTestFinished(() => database.close());
-  const server = await openBackupsOf(url, options);
-  return { ...server, database, addPicture: () => addPicture(database, url) };
-}
-
-const listCopies = ({ folder }: Site) => listBackupFiles(join(folder, 'copies'));
-
-const readPictures = ({ folder }: Site, ...place: string[]) => {
-  const pictures = join(folder, 'media', ...place);
-  const files = readdirSync(pictures, { withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(files.map(({ name }) => [name, readFileSync(join(pictures, name), 'latin1')]));
-};
-
 test(
   'a changed database is copied, with a line in the log; one that has not changed is copied once a day',
   slow,
   async () => {
-    const site = await openSite();
+    const site = await openCopiedSite();
     await site.look();
     expect(listCopies(site)).toEqual([first]);
     const facts = {
@@ -67,7 +48,7 @@ test(
   'all of the last hour stay, and the last of 24 hours, of seven days and of four weeks',
   slow,
   async () => {
-    const site = await openSite();
+    const site = await openCopiedSite();
     await site.look();
     rmSync(join(site.folder, 'copies', first));
     // every four minutes for 50 days, up to four minutes ago
@@ -93,56 +74,24 @@ test(
   },
 );
 
-function plant({ folder }: Site, time: Date) {
+function plant({ folder }: CopiedSite, time: Date) {
   const name = `backup-${time.toISOString().replaceAll(':', '-')}.tar.gz`;
   for (const file of [name, `${name}.sha256`]) writeFileSync(join(folder, 'copies', file), '');
 }
 
-test('each picture is copied once, and before the copy that names it', slow, async () => {
-  const site = await openSite();
-  const name = await site.addPicture();
-  await site.look();
-  const { ino } = statSync(join(site.folder, 'media', name));
-  // what a power cut may leave
-  writeFileSync(join(site.folder, 'media', `${name}.part`), 'yarım');
-  writeFileSync(join(site.folder, 'copies', `${first}.part`), 'yarım');
-  const other = await site.addPicture();
-  site.clock.forward({ minutes: 4 });
-  await site.look();
-  expect(readPictures(site)).toEqual({ [name]: name, [other]: other });
-  expect(statSync(join(site.folder, 'media', name)).ino).toBe(ino);
-  expect(listCopies(site)).toEqual([first, 'backup-2026-11-20T18-04-00.000Z.tar.gz']);
-});
-
-test('a picture of which the site knows no more goes when no copy can need it', slow, async () => {
-  const site = await openSite();
-  const name = await site.addPicture();
-  await site.look();
-  await removePictureRow(site.database, name);
-  site.clock.forward(day);
-  await site.look();
-  expect([readPictures(site), readPictures(site, 'removed')]).toEqual([{}, { [name]: name }]);
-  site.clock.forward({ hours: 34 * 24 });
-  await site.look();
-  expect(readPictures(site, 'removed')).toEqual({ [name]: name });
-  site.clock.forward({ hours: 25 });
-  await site.look();
-  expect(readPictures(site, 'removed')).toEqual({});
-});
-
 test('with a passphrase neither a copy nor a picture can be read', slow, async () => {
-  const site = await openSite({ passphrase: 'dağ gibi uzun bir parola' });
+  const site = await openCopiedSite({ passphrase: 'dağ gibi uzun bir parola' });
   const name = await site.addPicture();
   await site.look();
   expect(listCopies(site)).toEqual([`${first}.age`]);
-  const pictures = readPictures(site);
+  const pictures = readCopiedPictures(site);
   expect(Object.keys(pictures).toSorted()).toEqual([`${name}.age`, 'key.age']);
   const copy = readFileSync(join(site.folder, 'copies', `${first}.age`), 'latin1');
   for (const bytes of [copy, ...Object.values(pictures)]) expect(bytes).toMatch(/^age-encryption\.org\/v1\n/);
 });
 
 test('another passphrase than before makes no copies that it could not open again', slow, async () => {
-  const site = await openSite({ passphrase: 'dağ gibi uzun bir parola' });
+  const site = await openCopiedSite({ passphrase: 'dağ gibi uzun bir parola' });
   await site.look();
   const other = await openBackupsOf(site.config.databaseUrl, {
     folder: site.folder,
@@ -155,19 +104,6 @@ test('another passphrase than before makes no copies that it could not open agai
   expect(listCopies(site)).toEqual([`${first}.age`]);
 });
 
-test('a key that is gone is not replaced by one that opens no picture of before', slow, async () => {
-  const site = await openSite({ passphrase: 'dağ gibi uzun bir parola' });
-  await site.addPicture();
-  await site.look();
-  const key = join(site.folder, 'media', 'key.age');
-  rmSync(key);
-  await site.addPicture();
-  await site.look();
-  const gone = expect.objectContaining({ message: expect.stringContaining(`${key} is missing`) });
-  expect(site.logged.at(-1)).toEqual(['error', gone, 'backup failed']);
-  expect(existsSync(key)).toBe(false);
-});
-
 /** Lets the next process that makes a copy open another file in the place of each that it writes. */
 function replaceStreams(source: string) {
   const program = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'; import { Writable } from 'node:stream';
@@ -177,7 +113,7 @@ function replaceStreams(source: string) {
 }
 
 test('on a full disk the copies of before stay, and the log and the condition say so', slow, async () => {
-  const site = await openSite();
+  const site = await openCopiedSite();
   await site.look();
   await site.addPicture();
   site.clock.forward({ minutes: 4 });
@@ -201,7 +137,7 @@ test.each(['a picture', 'the copy'])(
   'one that is broken off at %s leaves no half of it',
   slow,
   async (what) => {
-    const site = await openSite();
+    const site = await openCopiedSite();
     if (what === 'a picture') await site.addPicture();
     const place = join(site.folder, what === 'a picture' ? 'media' : 'copies');
     const kill = () => {
@@ -233,7 +169,7 @@ const listHalves = (place: string) => {
 };
 
 test('a database that was moved away is not taken for an empty one', slow, async () => {
-  const site = await openSite();
+  const site = await openCopiedSite();
   await site.look();
   const { databaseUrl } = site.config;
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${databaseUrl}${suffix}`, { force: true });
