@@ -39,8 +39,8 @@ export async function signInWith(
   credentials: SignIn,
   parts: SignInParts,
 ): Promise<StaffRow> {
-  const now = parts.clock();
-  const context = { ...c.get('caller'), deviceToken: readStaffCookie(c, 'device'), now };
+  const context = contextOf(c, parts.clock());
+  const { now } = context;
   const { person, ...how } = await checkCredentials(credentials, context, parts);
   await beginSession(c, person, { db: parts.db, now, ...how });
   return person;
@@ -74,6 +74,12 @@ interface CallContext {
   deviceToken: string | undefined;
   now: Date;
 }
+
+export const contextOf = (c: Context<StaffEnv>, now: Date): CallContext => ({
+  ...c.get('caller'),
+  deviceToken: readStaffCookie(c, 'device'),
+  now,
+});
 
 /**
  * Finds who signs in, and whether (`isKnown`) they have done so on this browser before.
@@ -149,7 +155,7 @@ const codesOf = ({ id }: StaffRow, { now }: Attempt): Attempt => ({
 });
 
 /** Finds what to count: a browser by itself when this very person has signed in on it before. */
-async function attemptOf(
+export async function attemptOf(
   db: Kysely<Tables>,
   username: string,
   { address, endSite, deviceToken: token, now }: CallContext,

@@ -15,22 +15,24 @@ import {
 } from '../answers.server.ts';
 import { ownBy, requireSession, type StaffEnv, type StaffParts } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
+import { requireProof } from '../reauthenticate.server.ts';
 import { countRecoveryCodes, drawRecoveryCodes } from '../second-factor/recovery-codes.server.ts';
 import { forgetIdleCodes, hasSecondFactor } from '../second-factor/second-factor.server.ts';
 import { endOtherSessions, type Own, requireOpenSession, type Session } from '../sessions.server.ts';
 import { describeDevice } from '../sessions-api.server.ts';
 import { ownSubject } from '../store.server.ts';
-import { openChallenges, type Purpose, spendChallenge } from './challenges.server.ts';
+import { drawChallenge, purposeOfAct, purposeOfNew, spendChallenge } from './challenges.server.ts';
 import {
   algorithms,
+  askForPasskey,
   checkNewPasskey,
+  describe,
   findSite,
   handleOf,
   listPasskeys,
   type PasskeySite,
   requireSite,
 } from './passkeys.server.ts';
-import { purposeOf, requireProof } from './prove.server.ts';
 import { actSchema, acts, mostPasskeys, type NewPasskey, newPasskeySchema, proofSchema } from './schema.ts';
 
 const takesProof = takes(named('Proof', proofSchema));
@@ -44,15 +46,11 @@ export function passkeysApi({ db, clock, content, passwordQueues: { staff: queue
   return new Hono<StaffEnv>()
     .get('/', allow('ownAccount'), gives(ownPasskeysAnswer), async (c) => {
       const { staffId } = requireSession(c);
-      const passkeys = (await listPasskeys(db, staffId)).map(present);
-      const recoveryCodes = await countRecoveryCodes(db, staffId);
-      const here = { isOffered: findSite(c, siteUrl) !== undefined };
-      const device = describeDevice(c.get('caller').userAgent) ?? '';
       return c.json({
-        ...here,
-        device,
-        passkeys,
-        recoveryCodes: recoveryCodes ?? null,
+        isOffered: findSite(c, siteUrl) !== undefined,
+        device: describeDevice(c.get('caller').userAgent) ?? '',
+        passkeys: (await listPasskeys(db, staffId)).map(present),
+        recoveryCodes: (await countRecoveryCodes(db, staffId)) ?? null,
       } satisfies OwnPasskeys);
     })
 
@@ -63,10 +61,11 @@ export function passkeysApi({ db, clock, content, passwordQueues: { staff: queue
       gives(passkeyOptionsAnswer),
       refuses(409),
       async (c) => {
-        const { act } = c.req.valid('json');
         const { rpID } = requireSite(c, siteUrl);
-        const own = ownBy(c, clock);
-        return c.json({ ...(await askForPasskey(db, { act, rpID }, own)) });
+        const { session, now } = ownBy(c, clock);
+        const purpose = purposeOfAct(c.req.valid('json').act, session);
+        const of = await listPasskeys(db, session.staffId);
+        return c.json({ ...(await askForPasskey(db, { rpID, purpose, now, of })) });
       },
     )
 
@@ -127,30 +126,6 @@ export function passkeysApi({ db, clock, content, passwordQueues: { staff: queue
 
 const present = ({ id, name, createdAt, lastUsedAt }: PasskeyRow) => ({ id, name, createdAt, lastUsedAt });
 
-async function askForPasskey(
-  db: Kysely<Tables>,
-  { act, rpID }: { act: string; rpID: string },
-  { session, now }: Own,
-) {
-  const { draw } = await openChallenges(db, { purpose: purposeOf(act, session), now });
-  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
-  const allowCredentials = (await listPasskeys(db, session.staffId)).map(describe);
-  return generateAuthenticationOptions({
-    rpID,
-    challenge: draw(),
-    allowCredentials,
-    userVerification: 'required',
-  });
-}
-
-const describe = ({ credentialId: id, transports }: PasskeyRow) => ({
-  id,
-  transports: JSON.parse(transports) as string[],
-});
-
-/** One that is being added belongs to the session whose owner has just been asked for. */
-const purposeOfNew = ({ tokenHash }: Session): Purpose => `register ${tokenHash}`;
-
 /** @throws {Refusal} 409 for who has as many as one may have, and while somebody else knows the password */
 async function requireRoom(db: Kysely<Tables>, { staffId, mustChangePassword }: Session): Promise<void> {
   // who gave it could sign in, add a key of their own, and go on coming in with it (docs/decisions/019)
@@ -164,11 +139,11 @@ async function askForNewPasskey(
   { rpID, rpName }: { rpID: string; rpName: string },
   { session, now }: Own,
 ) {
-  const { draw } = await openChallenges(db, { purpose: purposeOfNew(session), now });
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const { staffId, username } = session;
+  const challenge = await drawChallenge(db, { purpose: purposeOfNew(session), now });
   return generateRegistrationOptions({
-    ...{ rpID, rpName, challenge: draw() },
+    ...{ rpID, rpName, challenge },
     ...{ userID: handleOf(staffId), userName: username, userDisplayName: username },
     attestationType: 'none',
     excludeCredentials: (await listPasskeys(db, staffId)).map(describe),
@@ -193,11 +168,11 @@ async function addPasskey(
     // somebody may have ended it, and the passkeys with it
     await requireOpenSession(tx, session);
     await requireRoom(tx, session);
-    if (!(await spendChallenge(tx, { challenge: made.challenge, now })))
+    if (!(await spendChallenge(tx, { ...given.passkey.response, now })))
       throw new Refusal('passkey-not-right', text.refused);
     const added = await tx
       .insertInto('passkeys')
-      .values({ ...made.row, staffId })
+      .values({ ...made, staffId })
       .onConflict((conflict) => conflict.column('credentialId').doNothing())
       .returning('id')
       .executeTakeFirst();

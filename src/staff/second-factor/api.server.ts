@@ -10,7 +10,7 @@ import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { type SecondFactor, type SetUp, secondFactorAnswer, setUpAnswer } from '../answers.server.ts';
 import { ownBy, requireSession, type StaffEnv, type StaffParts } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
-import { requireOwnPassword } from '../reauthenticate.server.ts';
+import { reauthenticate } from '../reauthenticate.server.ts';
 import { endOtherSessions, type Own } from '../sessions.server.ts';
 import { ownSubject } from '../store.server.ts';
 import { countOwnAttempt, forgetAttempts } from '../throttle/throttle.server.ts';
@@ -64,7 +64,7 @@ async function beginSetUp(
   { password, issuer }: { password: string; issuer: string },
   own: Own,
 ): Promise<SetUp> {
-  await requireOwnPassword(db, password, own);
+  await reauthenticate(db, password, own);
   const { staffId, username } = own.session;
   const secret = drawSecret();
   const begun = await db
@@ -109,7 +109,7 @@ async function finishSetUp(db: Kysely<Tables>, code: string, { session, ...by }:
 
 /** Switches one's own off. @throws {Refusal} 400 for a wrong password; 429 */
 async function switchOwnOff(db: Kysely<Tables>, password: string, own: Own): Promise<void> {
-  await requireOwnPassword(db, password, own);
+  await reauthenticate(db, password, own);
   await write(db, own, async ({ tx, log }) => {
     if (!(await forgetFactor(tx, own.session.staffId))) return;
     await forgetIdleCodes(tx, own.session.staffId);
