@@ -3,7 +3,7 @@ import type { StaffRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import type { Person, SignedIn } from './answers.server.ts';
-import type { LinkKind } from './password-link-schema.ts';
+import type { LinkKind } from './schema.ts';
 import { oldestOpen } from './sessions.server.ts';
 import { usernameKey } from './store.server.ts';
 

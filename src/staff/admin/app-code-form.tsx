@@ -6,7 +6,7 @@ import { StepFrame } from '#/panel/form/small-form.tsx';
 import { useSmallForm } from '#/panel/form/use-small-form.ts';
 import { showFailure } from '#/panel/toast/toast-store.ts';
 import type { SetUp } from '../answers.server.ts';
-import { codeSchema } from '../second-factor/schema.ts';
+import { codeSchema } from '../schema.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface AppCodeFormProps {

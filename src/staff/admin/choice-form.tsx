@@ -6,8 +6,8 @@ import { FormFailure } from '#/panel/form/field.tsx';
 import { PasswordOwner } from '#/panel/form/password-input.tsx';
 import { useSmallForm } from '#/panel/form/use-small-form.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
-import { choiceFormSchema } from '../password-link-schema.ts';
 import { choosePassword } from '../queries.ts';
+import { choiceFormSchema } from '../schema.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import type { Said } from './run-sign-in-form.ts';
 

@@ -10,7 +10,7 @@ import { useSmallForm } from '#/panel/form/use-small-form.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useCopy } from '#/panel/use-copy.ts';
 import type { PasswordLink, Person } from '../answers.server.ts';
-import { emailSchema } from '../password-link-schema.ts';
+import { emailSchema } from '../schema.ts';
 import { mailLink } from './people-queries.ts';
 import { QrCode } from './qr-code.tsx';
 

@@ -9,7 +9,7 @@ import { showToast } from '#/panel/toast/toast-store.ts';
 import { sayPasskeyFault } from '../passkeys/ask-passkey.ts';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { newPasskeySchema, type Proof } from '../passkeys/schema.ts';
-import { typedPasswordSchema } from '../second-factor/schema.ts';
+import { typedPasswordSchema } from '../schema.ts';
 
 interface ProofFormProps<Sent> {
   username: string;

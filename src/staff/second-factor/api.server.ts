@@ -11,10 +11,10 @@ import { type SecondFactor, type SetUp, secondFactorAnswer, setUpAnswer } from '
 import { ownBy, requireSession, type StaffEnv, type StaffParts } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
 import { reauthenticate } from '../reauthenticate.server.ts';
+import { codeSchema, typedPasswordSchema } from '../schema.ts';
 import { endOtherSessions, type Own } from '../sessions.server.ts';
 import { ownSubject } from '../store.server.ts';
 import { countOwnAttempt, forgetAttempts } from '../throttle/throttle.server.ts';
-import { codeSchema, typedPasswordSchema } from './schema.ts';
 import {
   addressOf,
   drawSecret,
