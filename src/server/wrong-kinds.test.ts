@@ -23,7 +23,7 @@ import {
   personUpdateSchema,
 } from '#/staff/people-schema.ts';
 import { presenceSchema } from '#/staff/presence/api.server.ts';
-import { remarkSchema, remarksEndSchema } from '#/staff/remarks/schema.ts';
+import { remarkSchema, remarksEndSchema } from '#/staff/remarks/api.server.ts';
 import {
   codeSchema,
   linkMailSchema,
