@@ -1,8 +1,7 @@
-import { Check, Copy, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { formatMoment } from '#/format/dates.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { linkPanelText as text } from '#/i18n/tr/link-panel.ts';
-import { panelText } from '#/i18n/tr/panel.ts';
 import { BusyButton, Button } from '#/panel/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#/panel/dialog/dialog.tsx';
 import { Field, FormFailure, TextInput } from '#/panel/form/field.tsx';
@@ -50,12 +49,8 @@ export function LinkDialog({ person, link, onClose }: LinkDialogProps) {
 }
 
 function CopyLink({ url }: { url: string }) {
-  const { isCopied, copy } = useCopy({
-    onCopied: () => showToast({ title: text.copied, description: text.copiedHint }),
-    onFailed: () =>
-      showToast({ title: panelText.failed, description: text.notCopied, variant: 'destructive' }),
-  });
-  const Icon = isCopied ? Check : Copy;
+  const words = { copied: text.copied, hint: text.copiedHint, failed: text.notCopied };
+  const { isCopied, copy, Icon } = useCopy(words);
   return (
     <Button look="primary" onClick={() => void copy(url)}>
       <Icon className="size-4" aria-hidden />
