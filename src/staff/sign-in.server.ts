@@ -68,18 +68,13 @@ interface Begun {
   by?: SignedInBy;
 }
 
-interface CallContext {
-  address: string;
-  endSite?: string;
-  deviceToken: string | undefined;
-  now: Date;
-}
-
-export const contextOf = (c: Context<StaffEnv>, now: Date): CallContext => ({
+/** Gathers from where and when somebody asks to come in. */
+export const contextOf = (c: Context<StaffEnv>, now: Date) => ({
   ...c.get('caller'),
   deviceToken: readStaffCookie(c, 'device'),
   now,
 });
+export type CallContext = ReturnType<typeof contextOf>;
 
 /**
  * Finds who signs in, and whether (`isKnown`) they have done so on this browser before.

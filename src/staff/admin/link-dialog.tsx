@@ -22,6 +22,10 @@ interface LinkDialogProps {
 export function LinkDialog({ person, link, onClose }: LinkDialogProps) {
   const { kind, token, expiresAt, canMail } = link;
   const url = `${location.origin}${panelPaths.choosePassword}#${token}`;
+  const said = { copied: text.copied, hint: text.copiedHint, failed: text.notCopied };
+  const { isCopied, copy, Icon } = useCopy(said);
+  // a person who thinks better of it closes the system's own window, which counts as a failure
+  const share = () => navigator.share({ title: text.shareTitle, url }).catch(() => undefined);
   return (
     <Dialog
       title={text.title[kind](person.username)}
@@ -41,32 +45,18 @@ export function LinkDialog({ person, link, onClose }: LinkDialogProps) {
         </figure>
       </DialogBody>
       <DialogFooter>
-        <CopyLink url={url} />
-        {'share' in navigator && <ShareLink url={url} />}
+        <Button look="primary" onClick={() => void copy(url)}>
+          <Icon className="size-4" aria-hidden />
+          {isCopied ? text.copied : text.copy}
+        </Button>
+        {'share' in navigator && (
+          <Button onClick={() => void share()}>
+            <Share2 className="size-4" aria-hidden />
+            {text.share}
+          </Button>
+        )}
       </DialogFooter>
     </Dialog>
-  );
-}
-
-function CopyLink({ url }: { url: string }) {
-  const words = { copied: text.copied, hint: text.copiedHint, failed: text.notCopied };
-  const { isCopied, copy, Icon } = useCopy(words);
-  return (
-    <Button look="primary" onClick={() => void copy(url)}>
-      <Icon className="size-4" aria-hidden />
-      {isCopied ? text.copied : text.copy}
-    </Button>
-  );
-}
-
-function ShareLink({ url }: { url: string }) {
-  // a person who thinks better of it closes the system's own window, which counts as a failure
-  const share = () => navigator.share({ title: text.shareTitle, url }).catch(() => undefined);
-  return (
-    <Button onClick={() => void share()}>
-      <Share2 className="size-4" aria-hidden />
-      {text.share}
-    </Button>
   );
 }
 

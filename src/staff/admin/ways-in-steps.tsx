@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { requestJson } from '#/http/request.ts';
-import { panelText } from '#/i18n/tr/panel.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { Button, buttonClass } from '#/panel/button.tsx';
 import { DialogBody, DialogFooter } from '#/panel/dialog/dialog.tsx';
@@ -8,7 +7,7 @@ import { Field, TextInput } from '#/panel/form/field.tsx';
 import { PasswordField, PasswordOwner } from '#/panel/form/password-input.tsx';
 import { StepFrame } from '#/panel/form/small-form.tsx';
 import { useSmallForm } from '#/panel/form/use-small-form.ts';
-import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
+import { showFailure } from '#/panel/toast/toast-store.ts';
 import { useCopy } from '#/panel/use-copy.ts';
 import type { SetUp } from '../answers.server.ts';
 import { sayPasskeyFault } from '../passkeys/ask-passkey.ts';
@@ -40,12 +39,7 @@ const withoutName = typedPasswordSchema.transform((typed) => ({ ...typed, name: 
 /** Asks for the password, or for a passkey in its place, because somebody else may sit before an open panel. */
 export function ProofForm<Sent>({ username, act, name, words, advice, ...rest }: ProofFormProps<Sent>) {
   const { send, onSent, onClose } = rest;
-  const tell = (error: Error) =>
-    showToast({
-      title: panelText.failed,
-      description: sayPasskeyFault(error, words.failed),
-      variant: 'destructive',
-    });
+  const tell = (error: Error) => showFailure(error, { otherwise: sayPasskeyFault(error, words.failed) });
   const form = useSmallForm({
     schema: name === undefined ? withoutName : withName,
     empty: { password: '', name: name ?? '' },

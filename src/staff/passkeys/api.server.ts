@@ -104,8 +104,16 @@ export function passkeysApi({ db, clock, content, passwordQueues: { staff: queue
       refuses(404, 409, 429),
       async (c) => {
         const [id, own, site] = [c.req.param('id'), ownBy(c, clock), findSite(c, siteUrl)];
+        const { staffId } = own.session;
         await requireProof(db, c.req.valid('json'), { ...own, site, act: acts.remove(id), queue });
-        await removePasskey(db, id, own);
+        await write(db, own, async ({ tx, log }) => {
+          const named = tx.deleteFrom('passkeys').where('id', '=', id).where('staffId', '=', staffId);
+          const removed = await named.returning('name').executeTakeFirst();
+          // it is removed already, or somebody else's
+          if (!removed) throw notFound(text.notFound);
+          await forgetIdleCodes(tx, staffId);
+          await log('session.passkey-remove', ownSubject(own.session), { device: { before: removed.name } });
+        });
         return c.body(null, 204);
       },
     )
@@ -118,8 +126,15 @@ export function passkeysApi({ db, clock, content, passwordQueues: { staff: queue
       refuses(409, 429),
       async (c) => {
         const [own, site] = [ownBy(c, clock), findSite(c, siteUrl)];
+        const { staffId } = own.session;
         await requireProof(db, c.req.valid('json'), { ...own, site, act: acts.recoveryCodes, queue });
-        return c.json({ recoveryCodes: await renewRecoveryCodes(db, own) });
+        const recoveryCodes = await write(db, own, async ({ tx, log }) => {
+          if (!(await hasSecondFactor(tx, staffId)))
+            throw new Refusal('nothing-to-recover', text.nothingToRecover);
+          await log('session.recovery-codes', ownSubject(own.session));
+          return drawRecoveryCodes(tx, staffId);
+        });
+        return c.json({ recoveryCodes });
       },
     );
 }
@@ -183,27 +198,3 @@ async function addPasskey(
     return hasCodes ? {} : { recoveryCodes: await drawRecoveryCodes(tx, staffId) };
   });
 }
-
-/** @throws {Refusal} 404 for one that is removed already, and for somebody else's */
-async function removePasskey(db: Kysely<Tables>, id: string, { session, ...by }: Own): Promise<void> {
-  await write(db, by, async ({ tx, log }) => {
-    const removed = await tx
-      .deleteFrom('passkeys')
-      .where('id', '=', id)
-      .where('staffId', '=', session.staffId)
-      .returning('name')
-      .executeTakeFirst();
-    if (!removed) throw notFound(text.notFound);
-    await forgetIdleCodes(tx, session.staffId);
-    await log('session.passkey-remove', ownSubject(session), { device: { before: removed.name } });
-  });
-}
-
-/** @throws {Refusal} 409 for who has nothing that they stand in for */
-const renewRecoveryCodes = (db: Kysely<Tables>, { session, ...by }: Own): Promise<string[]> =>
-  write(db, by, async ({ tx, log }) => {
-    if (!(await hasSecondFactor(tx, session.staffId)))
-      throw new Refusal('nothing-to-recover', text.nothingToRecover);
-    await log('session.recovery-codes', ownSubject(session));
-    return drawRecoveryCodes(tx, session.staffId);
-  });
