@@ -26,7 +26,7 @@ import {
   algorithms,
   askForPasskey,
   checkNewPasskey,
-  describe,
+  credentialOf,
   findSite,
   handleOf,
   listPasskeys,
@@ -161,7 +161,7 @@ async function askForNewPasskey(
     ...{ rpID, rpName, challenge },
     ...{ userID: handleOf(staffId), userName: username, userDisplayName: username },
     attestationType: 'none',
-    excludeCredentials: (await listPasskeys(db, staffId)).map(describe),
+    excludeCredentials: (await listPasskeys(db, staffId)).map(credentialOf),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: algorithms,
   });

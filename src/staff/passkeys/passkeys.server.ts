@@ -52,13 +52,13 @@ export async function askForPasskey(
   return generateAuthenticationOptions({
     rpID,
     challenge: await drawChallenge(db, { purpose, now }),
-    allowCredentials: of?.map(describe),
+    allowCredentials: of?.map(credentialOf),
     userVerification: 'required',
   });
 }
 
 /** Names a passkey to a browser, with the ways on which the device was reached. */
-export const describe = ({ credentialId: id, transports }: PasskeyRow) => ({
+export const credentialOf = ({ credentialId: id, transports }: PasskeyRow) => ({
   id,
   transports: JSON.parse(transports) as string[],
 });
@@ -78,7 +78,7 @@ async function expectedOf(db: Kysely<Tables>, { site, ...asked }: Ceremony) {
 
 /**
  * Checks what a device says to be there, and uses its challenge up.
- * @param passkey undefined for one that nobody has, or that must not be this one
+ * @param passkey undefined for one that nobody has, or that is somebody else's
  * @returns `cloned` for a right answer whose count has not risen: two devices seem to hold the same key
  */
 export async function checkAssertion(
