@@ -5,7 +5,7 @@ import { deleteVersions } from '#/db/versions.ts';
 import { type Change, type Write, write } from '#/db/write.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
-import { deleteRemarks } from '#/staff/remarks/store.server.ts';
+import { deleteRemarks } from '#/staff/remarks/api.server.ts';
 import { type StoredKind, tableOf } from '#/stored/kinds.ts';
 import type { DescribeChange } from './rows.server.ts';
 

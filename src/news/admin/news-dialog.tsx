@@ -12,7 +12,7 @@ import { readKept } from '#/panel/form/form-values.ts';
 import { lazy } from '#/panel/lazy.tsx';
 import { type FormPlan, formScreenOf } from '#/panel/stored/form-screen.tsx';
 import { isAhead } from '#/panel/stored/publication.tsx';
-import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { useMayPublish } from '#/staff/queries.ts';
 import type { AskedFinding } from '#/stored/finding.ts';
 import { newsList, newsQuery, saveNews } from '../queries.ts';
 import { type News, type NewsDraft, type NewsInput, news, newsDraftSchema } from '../schema.ts';

@@ -5,7 +5,7 @@ import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { useFormUploads } from '#/media/fields/form-uploads.ts';
 import { checkBy } from '#/panel/form/form-state.ts';
 import { type FormPlan, formScreenOf } from '#/panel/stored/form-screen.tsx';
-import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { useMayPublish } from '#/staff/queries.ts';
 import type { ListedOperation } from '../answers.server.ts';
 import { operationList, operationQuery, saveOperation } from '../queries.ts';
 import {
