@@ -19,7 +19,7 @@ import { Fields } from '#/panel/form/fields.tsx';
 import { type FormSchema, isRequired, presentForm } from '#/panel/form/form-schema.ts';
 import { formValues } from '#/panel/form/form-values.ts';
 import { OperationsContext } from '#/panel/form/operation-field.tsx';
-import { isChanged, type VersionField } from '#/panel/versions/versions-plan.ts';
+import { isChanged, type VersionField } from '#/panel/versions/versions-dialog.tsx';
 import { photoControls, photoForm } from '#/photos/admin/photo-fields.tsx';
 import { holdForm } from '../../tests/support/held-form.ts';
 

@@ -163,10 +163,7 @@ export function TabPanels({ open }: { open: string }) {
   );
 }
 
-const Choice = lazy(async () => {
-  const { OperationChoice } = await import('#/operations/admin/operation-choice.tsx');
-  return { default: OperationChoice };
-});
+const Choice = lazy(async () => (await import('#/operations/admin/operation-choice.tsx')).OperationChoice);
 
 /** Comes with the first form, and not with the panel. Without it the form works, and the chosen operation stays. */
 function LateOperationChoice(props: OperationFieldProps) {

@@ -15,7 +15,7 @@ import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { type FlatDocument, flatten } from '../flat-document.ts';
 import { type DocumentInput, type NamedDocument, namedDocumentQuery, saveDocument } from '../queries.ts';
-import { DocumentBadge } from './document-badge.tsx';
+import { DocumentBadge } from './document-row.tsx';
 import { NoticeFields } from './notice-fields.tsx';
 import { type DocumentValues, planDocument } from './plan-document.tsx';
 import { offersOf, useDocumentCalls } from './use-document-calls.ts';

@@ -1,8 +1,11 @@
 import { formOf } from '#/collections/collection.ts';
+import { formatMoment } from '#/format/dates.ts';
 import type { Authors } from '#/http/answers.server.ts';
 import { previewPaths } from '#/http/panel-paths.ts';
+import { articleCheckText } from '#/i18n/tr/article-check.ts';
 import { mediaDetailsText } from '#/i18n/tr/media-details.ts';
 import { newsPanelText } from '#/i18n/tr/news-panel.ts';
+import { newsPublishingText as publishingText } from '#/i18n/tr/news-publishing.ts';
 import { previewText as text } from '#/i18n/tr/preview.ts';
 import { saveAltTexts } from '#/media/fields/alt-texts.ts';
 import { useFormUploads } from '#/media/fields/form-uploads.ts';
@@ -12,9 +15,15 @@ import { readKept } from '#/panel/form/form-values.ts';
 import { lazy } from '#/panel/lazy.tsx';
 import { type FormPlan, formScreenOf } from '#/panel/stored/form-screen.tsx';
 import { isAhead } from '#/panel/stored/publication.tsx';
+import {
+  type PublicationPlan,
+  publicationActOf,
+  publicationOfManyOf,
+} from '#/panel/stored/publication-acts.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { AskedFinding } from '#/stored/finding.ts';
-import { newsList, newsQuery, saveNews } from '../queries.ts';
+import type { Finding } from '../check/finding.ts';
+import { newsList, newsQuery, publishNews, saveNews } from '../queries.ts';
 import { type News, type NewsDraft, type NewsInput, news, newsDraftSchema } from '../schema.ts';
 import { newsControls } from './news-controls.tsx';
 import { isUndescribed, PublishQuestion } from './publish-question.tsx';
@@ -58,4 +67,27 @@ function asPlan(draft: NewsDraft): NewsDraft {
   return { ...draft, ...(isPlan && { isPlan }) };
 }
 
-export default formScreenOf(plan);
+const NewsDialog = formScreenOf(plan);
+
+export default NewsDialog;
+
+const publicationPlan: PublicationPlan<News> = {
+  async change(queries, id, change) {
+    await saveAltTexts(queries);
+    return publishNews(id, change);
+  },
+  list: newsList,
+  words: { ...publishingText, count: newsPanelText.count },
+  // a draft may hold a time that lies ahead
+  published: ({ scheduled, publishAt }) =>
+    scheduled && publishAt ? publishingText.scheduled(formatMoment(publishAt)) : publishingText.published,
+  offers: publishedOffers,
+  tell: ({ kind }) => articleCheckText.kinds[kind as Finding['kind']].what,
+  Question: PublishQuestion,
+  isForForm: isUndescribed,
+  form: (id, open) => <NewsDialog id={id} {...open} />,
+};
+
+export const NewsPublication = publicationActOf(publicationPlan);
+
+export const NewsOfMany = publicationOfManyOf(publicationPlan);

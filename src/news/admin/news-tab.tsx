@@ -22,10 +22,8 @@ import { newsRow } from './news-row.tsx';
 import { copyAddress } from './published-offers.ts';
 
 const NewsDialog = lazyDialog(() => import('./news-dialog.tsx'));
-const NewsPublication = lazyDialog(() => import('./news-publication.tsx'));
-const NewsOfMany = lazyDialog(async () => ({
-  default: (await import('./news-publication.tsx')).NewsOfMany,
-}));
+const NewsPublication = lazyDialog(async () => (await import('./news-dialog.tsx')).NewsPublication);
+const NewsOfMany = lazyDialog(async () => (await import('./news-dialog.tsx')).NewsOfMany);
 const NewsVersions = lazyDialog(() => import('./news-versions.tsx'));
 
 const list: ListPlan<NewsListItem> = {

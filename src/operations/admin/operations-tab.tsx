@@ -26,14 +26,12 @@ import {
 import { type Operation, operationStatuses } from '../schema.ts';
 
 const OperationDialog = lazyDialog(() => import('./operation-dialog.tsx'));
-const OperationPublication = lazyDialog(() => import('./operation-publication.tsx'));
-const OperationsOfMany = lazyDialog(async () => ({
-  default: (await import('./operation-publication.tsx')).OperationsOfMany,
-}));
+const OperationPublication = lazyDialog(
+  async () => (await import('./operation-dialog.tsx')).OperationPublication,
+);
+const OperationsOfMany = lazyDialog(async () => (await import('./operation-dialog.tsx')).OperationsOfMany);
 const OperationVersions = lazyDialog(() => import('./operation-versions.tsx'));
-const ReleaseQuestion = lazyDialog(async () => ({
-  default: (await import('#/panel/act.tsx')).ActQuestion<Operation>,
-}));
+const ReleaseQuestion = lazyDialog(async () => (await import('#/panel/act.tsx')).ActQuestion<Operation>);
 
 const list: ListPlan<ListedOperation> = {
   kind: 'operation',

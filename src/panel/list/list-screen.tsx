@@ -7,17 +7,15 @@ import { FailureBoundary } from '../failure.tsx';
 import { OverNewForm } from '../form/over-new-form.ts';
 import { lazy } from '../lazy.tsx';
 import { useEditors } from '../presence/presence.tsx';
-import { Bin } from './bin.tsx';
 import { checkOf, SelectionBar, useFoundSelection } from './found-selection.tsx';
 import { useLinked } from './linked-id.ts';
 import type { Dialog, FormProps, ListPlan } from './list-plan.ts';
-import { type Listed, ListRow } from './list-row.tsx';
+import { type Listed, ListRow, Tile } from './list-row.tsx';
 import { FoundList } from './list-state.tsx';
 import type { ListView } from './list-view.ts';
 import { PagedList } from './paged-list.tsx';
-import { bulkOf, RowActions } from './row-acts.tsx';
+import { Bin, bulkOf, RowActions } from './row-acts.tsx';
 import { SectionHeader } from './section-header.tsx';
-import { TileList } from './tile-list.tsx';
 import type { Unfinished } from './unfinished-list.tsx';
 
 const UnfinishedList = lazy(() => import('./unfinished-list.tsx'));
@@ -91,7 +89,21 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
       <FoundList view={view} words={words} icon={icons.none}>
         {(items) =>
           tiles ? (
-            <TileList {...{ view, items, row, bulk: tiles, selection, actions }} />
+            <PagedList
+              view={view}
+              items={items}
+              className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1 md:grid-cols-3 md:gap-4 lg:grid-cols-4"
+            >
+              {(item) => (
+                <Tile
+                  key={item.id}
+                  title={item.title}
+                  row={row(item)}
+                  check={checkOf(selection, item)}
+                  actions={actions(item)}
+                />
+              )}
+            </PagedList>
           ) : (
             <PagedList view={view} items={items}>
               {(item) => (
@@ -109,7 +121,8 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
           )
         }
       </FoundList>
-      {isChoosing && (
+      {/* below the list, which must not move under the finger that selects */}
+      {(tiles ? selection.selected.length > 0 : isChoosing) && (
         <SelectionBar
           selection={selection}
           bulk={bulkOf(list, mayPublish)}

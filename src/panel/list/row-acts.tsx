@@ -6,10 +6,13 @@ import { publicationText } from '#/i18n/tr/publication.ts';
 import { binDays } from '#/stored/bin.ts';
 import { isOut } from '#/stored/is-out.ts';
 import { Button } from '../button.tsx';
+import { lazyDialog } from '../lazy.tsx';
 import { Menu } from '../menu.tsx';
-import { Deletion } from './bin.tsx';
 import type { Bulk, Dialog, Entry, ListPlan } from './list-plan.ts';
 import type { Listed } from './list-row.tsx';
+
+export const Bin = lazyDialog(() => import('./bin-dialog.tsx'));
+export const Deletion = lazyDialog(() => import('./deletion.tsx'));
 
 interface RowActionsProps<Item extends Listed> {
   list: ListPlan<Item>;
@@ -85,7 +88,8 @@ function entriesOf<Item extends Listed>({ list, item, mayPublish }: RowActionsPr
 
 /** Offers for several rows what there is for one, where it can be done to some of them. */
 export function bulkOf<Item extends Listed>(list: ListPlan<Item>, mayPublish: boolean): Bulk<Item> {
-  const { publication, bin } = list;
+  const { publication, bin, tiles } = list;
+  if (tiles) return tiles;
   const deletion: Bulk<Item>['acts'][number] = {
     ...{ label: panelText.delete, icon: Trash2, look: 'danger' },
     takes: (item) => mayChange({ item, mayPublish }),
