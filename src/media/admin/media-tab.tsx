@@ -18,7 +18,7 @@ import { readAgain } from '#/panel/read-again.ts';
 import { useStore } from '#/panel/store.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
-import { FoundMedia, useMediaView } from '../fields/found-media.tsx';
+import { FoundMedia, useMediaView } from '../fields/library-picker.tsx';
 import { AddressField, FileButton } from '../fields/ways-in.tsx';
 import { fetchPictureFrom, mediaBinQuery, restoreMedia } from '../queries.ts';
 import { mostMegabytes } from '../schema.ts';

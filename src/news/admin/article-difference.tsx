@@ -81,15 +81,15 @@ function DrawnGroup({ group }: Pick<Group, 'group'>): ReactNode {
   return isInside ? drawn : <MarkedBlock kind={kind}>{drawn}</MarkedBlock>;
 }
 
+/** Draws words and what stands among them: a link with its own words, a picture that is a link. */
 const drawWords = (parts: readonly Part[]): ReactNode[] =>
-  parts.map((part, key) => createElement(Fragment, { key }, part.text ?? drawAround(part)));
-
-/** Draws what stands among words: a link with its own words, a picture that is a link. */
-const drawAround = (part: Part): ReactNode =>
-  part.tag === 'img' ? (
-    <ArticlePicture kind="same" {...part.props} />
-  ) : (
-    drawAs(part, drawWords(part.children))
+  parts.map((part, key) =>
+    part.tag === 'img' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text keep their places
+      <ArticlePicture key={key} kind="same" {...part.props} />
+    ) : (
+      createElement(Fragment, { key }, part.text ?? drawAs(part, drawWords(part.children)))
+    ),
   );
 
 function drawAs({ tag = 'span', props: { href, start, dir } }: Part, content: ReactNode[]): ReactNode {

@@ -8,10 +8,10 @@ import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Button } from '#/panel/button.tsx';
 import { lazyDialog } from '#/panel/lazy.tsx';
+import { PreviewLink } from '#/panel/links.tsx';
 import type { ListPlan } from '#/panel/list/list-plan.ts';
 import { ListScreen } from '#/panel/list/list-screen.tsx';
 import { useListView, usualOrders } from '#/panel/list/list-view.ts';
-import { PreviewLink } from '#/panel/preview-link.tsx';
 import { Tooltip } from '#/panel/tooltip.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { NewsListItem } from '../answers.server.ts';
@@ -55,18 +55,18 @@ export function NewsTab() {
     listQuery: newsListQuery,
     first: firstNewsChoice,
     orders: usualOrders,
-    filter: {
-      name: 'filter',
-      label: text.filter,
-      options: [
-        { value: 'all', label: text.allNews },
-        { value: 'published', label: text.publishedOnly },
-        { value: 'draft', label: text.draftsOnly },
-        { value: 'scheduled', label: text.scheduledOnly },
-        { value: 'mine', label: text.mineOnly },
-      ],
-    },
-    narrowings: [
+    filters: [
+      {
+        name: 'filter',
+        label: text.filter,
+        options: [
+          { value: 'all', label: text.allNews },
+          { value: 'published', label: text.publishedOnly },
+          { value: 'draft', label: text.draftsOnly },
+          { value: 'scheduled', label: text.scheduledOnly },
+          { value: 'mine', label: text.mineOnly },
+        ],
+      },
       {
         name: 'category',
         label: text.category,

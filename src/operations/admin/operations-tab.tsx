@@ -6,11 +6,11 @@ import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { PanelPicture } from '#/media/fields/panel-picture.tsx';
 import { lazyDialog } from '#/panel/lazy.tsx';
+import { PreviewLink } from '#/panel/links.tsx';
 import type { Entry, ListPlan } from '#/panel/list/list-plan.ts';
 import { type Row, rowPicture } from '#/panel/list/list-row.tsx';
 import { ListScreen } from '#/panel/list/list-screen.tsx';
 import { useListView, usualOrders } from '#/panel/list/list-view.ts';
-import { PreviewLink } from '#/panel/preview-link.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { ListedOperation } from '../answers.server.ts';
 import { firstOperationChoice } from '../list-choice.ts';
@@ -69,17 +69,19 @@ export default function OperationsTab() {
     listQuery: operationListQuery,
     first: firstOperationChoice,
     orders: usualOrders,
-    filter: {
-      name: 'filter',
-      label: text.filter,
-      options: [
-        { value: 'all', label: text.allOperations },
-        { value: 'published', label: text.publishedOnly },
-        { value: 'draft', label: text.draftsOnly },
-        { value: 'held', label: text.heldOnly },
-        ...operationStatuses.map((status) => ({ value: status, label: operationsText.status[status] })),
-      ],
-    },
+    filters: [
+      {
+        name: 'filter',
+        label: text.filter,
+        options: [
+          { value: 'all', label: text.allOperations },
+          { value: 'published', label: text.publishedOnly },
+          { value: 'draft', label: text.draftsOnly },
+          { value: 'held', label: text.heldOnly },
+          ...operationStatuses.map((status) => ({ value: status, label: operationsText.status[status] })),
+        ],
+      },
+    ],
   });
   return <ListScreen list={list} view={view} mayPublish={useMayPublish()} />;
 }

@@ -1,9 +1,15 @@
-import { hashKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  hashKey,
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { fetchOrSay } from '#/http/fetch-list.ts';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
-import { listStep } from '#/stored/list-page.ts';
+import { type ListPage, listStep } from '#/stored/list-page.ts';
 import { useSettled } from '../use-settled.ts';
-import type { pagedQuery } from './paged-query.ts';
 
 /** A field to choose from. */
 export interface Choice {
@@ -27,9 +33,7 @@ interface ViewPlan<Item, Asked> {
   /** What the list shows when it is opened. */
   first: Asked;
   orders: Choosing<Asked, keyof Asked & 'order'>['options'];
-  filter?: Choosing<Asked>;
-  /** Further choices, which stand in a row of their own. */
-  narrowings?: readonly Choosing<Asked>[];
+  filters: readonly Choosing<Asked>[];
   /** Fetches the ids of all that is found, where an act for several asks for nothing else. */
   fetchIds?: (asked: Asked) => Promise<number[]>;
 }
@@ -51,8 +55,7 @@ export function useListView<Item extends { id: number }, Asked extends Asking<As
   listQuery,
   first,
   orders,
-  filter,
-  narrowings = [],
+  filters,
   fetchIds,
 }: ViewPlan<Item, Asked>) {
   const queries = useQueryClient();
@@ -88,8 +91,7 @@ export function useListView<Item extends { id: number }, Asked extends Asking<As
     search: chosen.search,
     setSearch: (search: string) => setChosen((now) => ({ ...now, search })),
     order: choiceOf({ name: 'order', label: text.order, options: orders }),
-    filter: filter && choiceOf(filter),
-    narrowings: narrowings.map(choiceOf),
+    filters: filters.map(choiceOf),
     clear: () => setChosen((now) => ({ ...first, order: now.order })),
   };
 }
@@ -107,3 +109,28 @@ export function usePages<Item extends { id: number }>(listQuery: ReturnType<type
 const withoutRepeats = <Item extends { id: number }>(items: Item[]) => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
+
+/** A list whose entries the server finds and orders, and gives a page at a time; all choices share the key `path`. */
+export const pagedQuery = <Item>(path: string, { choice, failed }: { choice: AskedChoice; failed: string }) =>
+  infiniteQueryOptions({
+    queryKey: [path, choice],
+    queryFn: ({ pageParam }) => {
+      const search = new URLSearchParams({ ...choice, page: String(pageParam) });
+      return fetchOrSay<ListPage<Item>>(`${path}?${search}`, failed);
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ found }, pages) =>
+      pages.flatMap(({ items }) => items).length < found ? pages.length + 1 : undefined,
+    // the list stays while the next one is fetched for another word
+    placeholderData: keepPreviousData,
+  });
+
+/** Choice sent as the query string, whatever else a list lets one choose. */
+type AskedChoice = Omit<ListChoice, 'filter'>;
+
+/** Search, filter and order of a list. */
+export interface ListChoice<Filter extends string = string, Order extends string = string> {
+  search: string;
+  filter: Filter;
+  order: Order;
+}

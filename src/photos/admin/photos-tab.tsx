@@ -87,17 +87,17 @@ export default function PhotosTab() {
     fetchIds: fetchFoundPhotoIds,
     first: firstPhotoChoice,
     orders: [{ value: 'gallery', label: bulkText.inOrder }, ...usualOrders],
-    filter: {
-      name: 'category',
-      label: text.filter,
-      options: [
-        { value: '', label: text.allCategories },
-        ...categories
-          .map((category) => ({ value: category, label: nameCategory(category) }))
-          .toSorted((a, b) => compareTexts(a.label, b.label)),
-      ],
-    },
-    narrowings: [
+    filters: [
+      {
+        name: 'category',
+        label: text.filter,
+        options: [
+          { value: '', label: text.allCategories },
+          ...categories
+            .map((category) => ({ value: category, label: nameCategory(category) }))
+            .toSorted((a, b) => compareTexts(a.label, b.label)),
+        ],
+      },
       {
         name: 'operationId',
         label: text.operation,
