@@ -1,4 +1,4 @@
-import type { ListChoice } from '#/panel/list/list-view.ts';
+import type { ListChoice } from '#/panel/list/paged-query.ts';
 
 /** `offered` are those that a form may take. */
 export const mediaFilters = ['all', 'unused', 'undescribed', 'hidden', 'offered'] as const;

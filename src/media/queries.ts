@@ -6,7 +6,7 @@ import { readJson, requestJson } from '#/http/request.ts';
 import { personHeaders } from '#/http/signed-in-as.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
-import { pagedQuery } from '#/panel/list/list-view.ts';
+import { pagedQuery } from '#/panel/list/paged-query.ts';
 import { showAddedInPages, showChangedInPages } from '#/panel/read-again.ts';
 import type {
   Media,

@@ -1,5 +1,5 @@
 import type { NewsCategory } from '#/content/kinds.ts';
-import type { ListChoice } from '#/panel/list/list-view.ts';
+import type { ListChoice } from '#/panel/list/paged-query.ts';
 
 export const newsFilters = ['all', 'published', 'draft', 'scheduled', 'mine'] as const;
 export const newsOrders = ['newest', 'oldest', 'title'] as const;

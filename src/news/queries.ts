@@ -3,7 +3,7 @@ import type { Authors, Binned } from '#/http/answers.server.ts';
 import { freshItemQuery, freshListQuery, listQuery } from '#/http/fetch-list.ts';
 import { storedCalls, versionCalls } from '#/http/stored-calls.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
-import { pagedQuery } from '#/panel/list/list-view.ts';
+import { pagedQuery } from '#/panel/list/paged-query.ts';
 import type { NewsListItem, NewsVersion } from './answers.server.ts';
 import { firstNewsChoice, type NewsListChoice } from './list-choice.ts';
 import type { News, NewsInput, NewsSummary } from './schema.ts';

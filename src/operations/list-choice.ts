@@ -1,4 +1,4 @@
-import type { ListChoice } from '#/panel/list/list-view.ts';
+import type { ListChoice } from '#/panel/list/paged-query.ts';
 import { operationStatuses } from './schema.ts';
 
 export const operationFilters = ['all', 'published', 'draft', 'held', ...operationStatuses] as const;

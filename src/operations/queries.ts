@@ -3,7 +3,7 @@ import { freshItemQuery, freshListQuery, listQuery } from '#/http/fetch-list.ts'
 import { requestJson } from '#/http/request.ts';
 import { storedCalls, versionCalls } from '#/http/stored-calls.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
-import { pagedQuery } from '#/panel/list/list-view.ts';
+import { pagedQuery } from '#/panel/list/paged-query.ts';
 import type { ChosenOperation, ListedOperation, OperationVersion } from './answers.server.ts';
 import type { OperationListChoice } from './list-choice.ts';
 import type { Operation, OperationInput } from './schema.ts';

@@ -4,7 +4,7 @@ import { fetchList, fetchOrSay, freshItemQuery, freshListQuery } from '#/http/fe
 import { getJson, requestJson } from '#/http/request.ts';
 import { storedCalls } from '#/http/stored-calls.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
-import { pagedQuery } from '#/panel/list/list-view.ts';
+import { pagedQuery } from '#/panel/list/paged-query.ts';
 import type { PhotoChoices } from './answers.server.ts';
 import { firstPhotoChoice, type PhotoListChoice } from './list-choice.ts';
 import { mostMoved, type Photo, type PhotoBatchInput, type PhotoInput, type PhotoMove } from './schema.ts';

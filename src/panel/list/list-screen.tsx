@@ -7,6 +7,7 @@ import { FailureBoundary } from '../failure.tsx';
 import { OverNewForm } from '../form/over-new-form.ts';
 import { lazy } from '../lazy.tsx';
 import { useEditors } from '../presence/presence.tsx';
+import { Bin } from './bin.tsx';
 import { checkOf, SelectionBar, useFoundSelection } from './found-selection.tsx';
 import { useLinked } from './linked-id.ts';
 import type { Dialog, FormProps, ListPlan } from './list-plan.ts';
@@ -14,7 +15,7 @@ import { type Listed, ListRow, Tile } from './list-row.tsx';
 import { FoundList } from './list-state.tsx';
 import type { ListView } from './list-view.ts';
 import { PagedList } from './paged-list.tsx';
-import { Bin, bulkOf, RowActions } from './row-acts.tsx';
+import { bulkOf, RowActions } from './row-acts.tsx';
 import { SectionHeader } from './section-header.tsx';
 import type { Unfinished } from './unfinished-list.tsx';
 

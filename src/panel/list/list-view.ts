@@ -1,15 +1,9 @@
-import {
-  hashKey,
-  infiniteQueryOptions,
-  keepPreviousData,
-  useInfiniteQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { hashKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { fetchOrSay } from '#/http/fetch-list.ts';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
-import { type ListPage, listStep } from '#/stored/list-page.ts';
+import { listStep } from '#/stored/list-page.ts';
 import { useSettled } from '../use-settled.ts';
+import type { pagedQuery } from './paged-query.ts';
 
 /** A field to choose from. */
 export interface Choice {
@@ -109,28 +103,3 @@ export function usePages<Item extends { id: number }>(listQuery: ReturnType<type
 const withoutRepeats = <Item extends { id: number }>(items: Item[]) => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
-
-/** A list whose entries the server finds and orders, and gives a page at a time; all choices share the key `path`. */
-export const pagedQuery = <Item>(path: string, { choice, failed }: { choice: AskedChoice; failed: string }) =>
-  infiniteQueryOptions({
-    queryKey: [path, choice],
-    queryFn: ({ pageParam }) => {
-      const search = new URLSearchParams({ ...choice, page: String(pageParam) });
-      return fetchOrSay<ListPage<Item>>(`${path}?${search}`, failed);
-    },
-    initialPageParam: 1,
-    getNextPageParam: ({ found }, pages) =>
-      pages.flatMap(({ items }) => items).length < found ? pages.length + 1 : undefined,
-    // the list stays while the next one is fetched for another word
-    placeholderData: keepPreviousData,
-  });
-
-/** Choice sent as the query string, whatever else a list lets one choose. */
-type AskedChoice = Omit<ListChoice, 'filter'>;
-
-/** Search, filter and order of a list. */
-export interface ListChoice<Filter extends string = string, Order extends string = string> {
-  search: string;
-  filter: Filter;
-  order: Order;
-}

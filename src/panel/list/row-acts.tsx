@@ -6,13 +6,10 @@ import { publicationText } from '#/i18n/tr/publication.ts';
 import { binDays } from '#/stored/bin.ts';
 import { isOut } from '#/stored/is-out.ts';
 import { Button } from '../button.tsx';
-import { lazyDialog } from '../lazy.tsx';
 import { Menu } from '../menu.tsx';
+import { Deletion } from './bin.tsx';
 import type { Bulk, Dialog, Entry, ListPlan } from './list-plan.ts';
 import type { Listed } from './list-row.tsx';
-
-export const Bin = lazyDialog(() => import('./bin-dialog.tsx'));
-export const Deletion = lazyDialog(() => import('./deletion.tsx'));
 
 interface RowActionsProps<Item extends Listed> {
   list: ListPlan<Item>;
