@@ -88,14 +88,10 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
         <UnfinishedList {...unfinished} onFound={setUnfinishedIds} />
       </FailureBoundary>
       <FoundList view={view} words={words} icon={icons.none}>
-        {(items) =>
-          tiles ? (
-            <PagedList
-              view={view}
-              items={items}
-              className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1 md:grid-cols-3 md:gap-4 lg:grid-cols-4"
-            >
-              {(item) => (
+        {(items) => (
+          <PagedList view={view} items={items} className={tiles && tileColumns}>
+            {(item) =>
+              tiles ? (
                 <Tile
                   key={item.id}
                   title={item.title}
@@ -103,11 +99,7 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
                   check={checkOf(selection, item)}
                   actions={actions(item)}
                 />
-              )}
-            </PagedList>
-          ) : (
-            <PagedList view={view} items={items}>
-              {(item) => (
+              ) : (
                 <ListRow
                   key={item.id}
                   item={item}
@@ -117,10 +109,10 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
                   check={isChoosing ? checkOf(selection, item) : undefined}
                   actions={actions(item)}
                 />
-              )}
-            </PagedList>
-          )
-        }
+              )
+            }
+          </PagedList>
+        )}
       </FoundList>
       {/* below the list, which must not move under the finger that selects */}
       {(tiles ? selection.selected.length > 0 : isChoosing) && (
@@ -145,6 +137,8 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
     </>
   );
 }
+
+const tileColumns = 'grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1 md:grid-cols-3 md:gap-4 lg:grid-cols-4';
 
 const Choosing = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
   <Button onClick={() => onChange(!isOn)}>
