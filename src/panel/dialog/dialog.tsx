@@ -6,7 +6,7 @@ import type { GuidePart } from '#/i18n/tr/guide.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Button } from '../button.tsx';
 import { FailureBoundary } from '../failure.tsx';
-import { HelpLink } from '../links.tsx';
+import { HelpLink } from '../help-link.tsx';
 import { toastPlaceId, useBackButton, useDialogFocus } from './closing.ts';
 
 interface DialogProps {

@@ -121,15 +121,13 @@ function tellHistory(
 /** Class of the picture of a tile. */
 export const tilePicture = 'aspect-4/3 w-full';
 
-interface TileProps {
-  title: string;
-  row: Row;
-  check: Check;
-  actions: ReactNode;
-}
-
 /** A picture in columns, which can be chosen. */
-export function Tile({ title, row, check, actions }: TileProps) {
+export function Tile({
+  item,
+  row,
+  check,
+  actions,
+}: Pick<ListRowProps, 'item' | 'row' | 'check' | 'actions'>) {
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-snow-200 bg-white shadow-card has-checked:border-signal-600 has-checked:ring-1 has-checked:ring-signal-600">
       <label className="relative block cursor-pointer">
@@ -141,7 +139,7 @@ export function Tile({ title, row, check, actions }: TileProps) {
         />
       </label>
       <div className="grid flex-1 grid-cols-1 content-between gap-2 p-3">
-        <h3 className="leading-snug font-bold wrap-anywhere">{title}</h3>
+        <h3 className="leading-snug font-bold wrap-anywhere">{item.title}</h3>
         <div className="flex flex-wrap items-center justify-between gap-y-2">
           {row.marks.map((mark) => (
             <MarkBadge key={mark.words} {...mark} />

@@ -90,27 +90,21 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
       <FoundList view={view} words={words} icon={icons.none}>
         {(items) => (
           <PagedList view={view} items={items} className={tiles && tileColumns}>
-            {(item) =>
-              tiles ? (
-                <Tile
-                  key={item.id}
-                  title={item.title}
-                  row={row(item)}
-                  check={checkOf(selection, item)}
-                  actions={actions(item)}
-                />
+            {(item) => {
+              const entry = { item, row: row(item), actions: actions(item) };
+              const check = checkOf(selection, item);
+              return tiles ? (
+                <Tile key={item.id} {...entry} check={check} />
               ) : (
                 <ListRow
                   key={item.id}
-                  item={item}
-                  row={row(item)}
+                  {...entry}
                   isUnfinished={unfinishedIds.has(item.id)}
                   editors={editorsOf(item.id)}
-                  check={isChoosing ? checkOf(selection, item) : undefined}
-                  actions={actions(item)}
+                  check={isChoosing ? check : undefined}
                 />
-              )
-            }
+              );
+            }}
           </PagedList>
         )}
       </FoundList>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GuidePart } from '#/i18n/tr/guide.ts';
-import { HelpLink } from '../links.tsx';
+import { HelpLink } from '../help-link.tsx';
 
 interface SectionHeaderProps {
   title: string;

@@ -1,32 +1,8 @@
-import { CircleQuestionMark, ExternalLink, Eye } from 'lucide-react';
-import { previewText as text } from '#/i18n/tr/preview.ts';
-import { buttonClass } from './button.tsx';
+import { CircleQuestionMark } from 'lucide-react';
 import { searchKeyOf } from '#/format/turkish.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { type GuidePart, guideParts, guideText } from '#/i18n/tr/guide.ts';
-
-interface PreviewLinkProps {
-  path: string;
-  title: string;
-  /** True where `path` is what visitors see. */
-  isOut?: boolean;
-}
-
-export function PreviewLink({ path, title, isOut = false }: PreviewLinkProps) {
-  const Icon = isOut ? ExternalLink : Eye;
-  return (
-    <a
-      href={path}
-      target="_blank"
-      rel="noopener"
-      aria-label={(isOut ? text.seeOf : text.previewOf)(title)}
-      className={buttonClass({ size: 'small' })}
-    >
-      <Icon className="size-4" aria-hidden />
-      {isOut ? text.seeOnSite : text.preview}
-    </a>
-  );
-}
+import { buttonClass } from './button.tsx';
 
 /** Leads from a screen to its part of the guide, in a tab of its own: what is being written stays where it is. */
 export function HelpLink({ part, className = '' }: { part: GuidePart; className?: string }) {
