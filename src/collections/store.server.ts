@@ -6,7 +6,7 @@ import { deleteVersions } from '#/db/versions.ts';
 import { type Change, type Write, write } from '#/db/write.ts';
 import { invalid, notFound, Refusal } from '#/http/errors.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
-import { deleteRemarks } from '#/staff/remarks/store.server.ts';
+import { deleteRemarks } from '#/staff/remarks/api.server.ts';
 import { tableOf } from '#/stored/kinds.ts';
 import {
   type Collection,

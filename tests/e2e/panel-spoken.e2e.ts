@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, testOnStarterContent as test } from '../support/test.ts';
+import { expect, onStarterContent } from '../support/test.ts';
+
+// the history is read out, too, so no other file writes into it
+const test = onStarterContent();
 
 test.use({ viewport: { width: 1366, height: 768 } });
 test.beforeEach(async ({ page, signIn }) => signIn(page));

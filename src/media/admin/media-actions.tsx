@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Check, Copy, Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { HttpError } from '#/http/request.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
@@ -20,9 +20,8 @@ import { deleteMedia, restoreMedia, showChangedMedia, updateMedia } from '../que
 import { PictureUses, UsesOfPicture } from './picture-uses.tsx';
 
 export function MediaActions({ media }: { media: Media }) {
-  const { isCopied, copyUrl } = useCopyUrl(media.url);
+  const { isCopied, copyUrl, Icon: CopyIcon } = useCopyUrl(media.url);
   const [isAsking, setAsking] = useState(false);
-  const CopyIcon = isCopied ? Check : Copy;
   const EyeIcon = media.isHidden ? Eye : EyeOff;
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -48,11 +47,9 @@ export function MediaActions({ media }: { media: Media }) {
 const wordsOf = ({ isHidden }: Media) => (isHidden ? text.showing : text.hiding);
 
 export function useCopyUrl(url: string) {
-  const { isCopied, copy } = useCopy({
-    onCopied: () => showToast({ title: mediaPanelText.copied, description: mediaPanelText.copiedHint }),
-    onFailed: () => showFailure(undefined, { otherwise: mediaPanelText.copyFailed }),
-  });
-  return { isCopied, copyUrl: () => void copy(url) };
+  const { copied, copiedHint: hint, copyFailed: failed } = mediaPanelText;
+  const { copy, ...state } = useCopy({ copied, hint, failed });
+  return { ...state, copyUrl: () => void copy(url) };
 }
 
 function MediaHiding({ media, onClose }: { media: Media; onClose: () => void }) {

@@ -29,7 +29,7 @@ import {
   publicationOfManyOf,
 } from '#/panel/stored/publication-acts.tsx';
 import { WritingArea } from '#/panel/writing/writing-area.tsx';
-import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { useMayPublish } from '#/staff/queries.ts';
 import type { AskedFinding } from '#/stored/finding.ts';
 import type { Finding } from '../check/finding.ts';
 import { listLibraryPictures } from '../check/library-pictures.ts';

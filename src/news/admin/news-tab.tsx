@@ -13,7 +13,7 @@ import { ListScreen } from '#/panel/list/list-screen.tsx';
 import { useListView, usualOrders } from '#/panel/list/list-view.ts';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { Tooltip } from '#/panel/tooltip.tsx';
-import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { useMayPublish } from '#/staff/queries.ts';
 import type { NewsListItem } from '../answers.server.ts';
 import { firstNewsChoice } from '../list-choice.ts';
 import { newsAddress } from '../news-address.ts';

@@ -17,7 +17,7 @@ import {
   publicationOfManyOf,
   type Question,
 } from '#/panel/stored/publication-acts.tsx';
-import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { useMayPublish } from '#/staff/queries.ts';
 import type { ListedOperation } from '../answers.server.ts';
 import { placeWordsOf } from '../place-words.ts';
 import { operationList, operationQuery, publishOperation, saveOperation } from '../queries.ts';

@@ -11,7 +11,7 @@ import { type Row, rowPicture } from '#/panel/list/list-row.tsx';
 import { ListScreen } from '#/panel/list/list-screen.tsx';
 import { useListView, usualOrders } from '#/panel/list/list-view.ts';
 import { PreviewLink } from '#/panel/preview-link.tsx';
-import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { useMayPublish } from '#/staff/queries.ts';
 import type { ListedOperation } from '../answers.server.ts';
 import { firstOperationChoice } from '../list-choice.ts';
 import { operationAddress } from '../operation-list-query.ts';
