@@ -10,8 +10,8 @@ import { type Act, useAct } from '../act.tsx';
 import { BusyButton, Button } from '../button.tsx';
 import { SelectField } from '../form/controls.tsx';
 import { Field, TextArea } from '../form/field.tsx';
+import { useNameOf } from '../person-names.tsx';
 import { signedInHere } from '../sign-in-request.ts';
-import { useNameOf } from '../staff-names.ts';
 import { useStore } from '../store.ts';
 import { remarksPath, remarksQuery } from './queries.ts';
 
