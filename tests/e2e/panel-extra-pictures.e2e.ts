@@ -52,7 +52,7 @@ test('several are chosen at once, and the library says when there are fifty', { 
   ]);
   await chooser.setFiles(['kırk-dokuz.png', 'elli.png', 'elli-bir.png'].map(chosenFile));
   const toasts = page.getByRole('region', { name: /Bildirimler/, includeHidden: true });
-  await expect(toasts).toContainText(/En çok 50 görsel eklenebilir|otomatik olarak ayarlandı/);
+  await expect(toasts).toContainText(/En çok 50 görsel eklenebilir|örsel yüklendi$/);
   await expect
     .poll(async () => (await field.inputValue()).split(',').filter((url) => url.includes('/media/')).length)
     .toBe(2);

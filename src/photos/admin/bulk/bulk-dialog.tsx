@@ -35,7 +35,7 @@ export default function BulkDialog({ onClose }: { onClose: () => void }) {
     room: mostAtOnce - urls.length,
     // they would be sent for nothing, because the whole addition is refused on saving
     noRoom: (left) => text.leftOut(left, mostAtOnce),
-    said: '',
+    say: () => '',
   });
   const { percent } = useStore(uploadProgress);
   const isUnderWay = uploads.uploads.some(({ state }) => state !== 'failed');
