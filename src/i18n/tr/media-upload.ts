@@ -27,6 +27,8 @@ export const mediaUploadText = {
   toPicture: 'Görsele git',
   toPictureHint: 'Formda yüklenemeyen görsele gidin',
   addPictures: 'Fotoğrafları Yükle',
+  coverFromText: 'Metindeki ilk fotoğrafı kapak yap',
+  coverFromImages: 'Ek görsellerin ilkini kapak yap',
   removePicture: (place: number) => `${place}. görseli çıkar`,
   moveBack: (place: number) => `${place}. görseli öne al`,
   moveOn: (place: number) => `${place}. görseli sonraya al`,
