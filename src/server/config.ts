@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { isPostgres } from '#/db/database.ts';
 import type { Bucket } from '#/media/files/files-contract.server.ts';
 import type { MailSettings } from '#/staff/mailer.server.ts';
-import { passwordOfLength } from '#/staff/password-length.ts';
 import { type PublishingRule, publishingRules } from '#/staff/permissions.ts';
+import { passwordOfLength } from '#/staff/schema.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -93,7 +93,7 @@ export interface Config {
   /** Who of the staff may change what visitors see of news and operations. */
   publishing: PublishingRule;
   backups: {
-    /** Undefined: no nightly backups. */
+    /** Undefined: the server makes no backups. */
     folder: string | undefined;
     /** Undefined: backups are not encrypted. */
     passphrase: string | undefined;

@@ -144,7 +144,7 @@ function AddressField({ isOfPage, ...props }: FieldProps & { isOfPage?: boolean 
             onChange={({ target }) => setValue(target.value)}
           />
           <FailureBoundary instead={null}>
-            <AddressOffer field={control.id} {...{ value, isOfPage }} onChoose={setValue} />
+            <AddressOffer field={control.id} {...{ value, isOfPage }} onChoose={(path) => setValue(path)} />
           </FailureBoundary>
         </>
       )}
