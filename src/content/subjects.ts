@@ -2,6 +2,7 @@
 // the panel lists them in the order of their pages.
 
 export { aboutSubject as about } from './about.ts';
+export { adviceSubject as advice } from './advice.ts';
 export { associationSubject as association } from './association.ts';
 export { auditBoardSubject as auditBoard } from './audit-board.ts';
 export { boardSubject as board } from './board.ts';

@@ -8,6 +8,8 @@ export interface Page {
   body: ReactNode;
   /** The path by which search engines and shared links know the page, where it has several. */
   canonical?: string;
+  /** What people type who look for it; nobody sees it. */
+  searchWords?: string;
   /** By default Turkish. */
   lang?: 'en';
   /** 503 when the page was drawn without its data. */

@@ -9,7 +9,7 @@ import { hasStaff } from '#/staff/store.server.ts';
 import type { Log } from './log.ts';
 
 /** SHA-256 of the words in src/content/ as they are published with this source: somebody who changes one writes the new sum here. */
-export const demonstration = 'f03548bf3b8889adf47acc90471df20d39114a4831cbb80aa2ec65c2d742b612';
+export const demonstration = '8102c130f159869118f7caba067026ff88bb007ef4e487a8a45b1153f2d7b742';
 
 export const sumOfWords = (content: Content): string =>
   createHash('sha256')

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Reads } from '#/content/content-source.ts';
+import type { Content } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
+import { adviceAddress } from '#/http/site-paths.ts';
 import { findArticle } from '#/news/article.server.tsx';
 import { latestNewsCount } from '#/news/latest-news.tsx';
 import { newsAddress } from '#/news/news-address.ts';
@@ -31,6 +33,7 @@ import { readGalleryQuery } from '#/photos/gallery-query.ts';
 import { photoGalleryPage } from '#/photos/photo-gallery-page.tsx';
 import type { Page } from '#/render/page.ts';
 import { socialActivitiesPage } from '#/site/activities/social-activities-page.tsx';
+import { adviceListPage, guidePage } from '#/site/advice/advice-pages.tsx';
 import { aboutPage } from '#/site/association/about-page.tsx';
 import { boardPage } from '#/site/association/board-page.tsx';
 import { missionPage } from '#/site/association/mission-page.tsx';
@@ -46,7 +49,7 @@ import { englishPage } from '#/site/english/english-page.tsx';
 import { homePage } from '#/site/home/home-page.tsx';
 import { pressPage } from '#/site/press/press-page.tsx';
 import { readVolunteerQuery, volunteerPage } from '#/site/volunteer/volunteer-page.tsx';
-import { alias, page } from './public-page.ts';
+import { alias, type PublicPage, page } from './public-page.ts';
 
 const home = page('/', async ({ db, content, today }) => {
   const operations = await listPublishedOperations(db, { limit: latestOperationsCount });
@@ -129,10 +132,26 @@ export const pages = [
   page('/education', educationPage),
   page('/volunteer', volunteerPage, { readQuery: readVolunteerQuery }),
   page('/en', englishPage),
+  page('/advice', adviceListPage),
+  page(adviceAddress(':id'), (visit) => guidePage(visit.params.id, visit), { areFew: true }),
 ];
 
 /** Pages without those that take a parameter, such as an article. */
 export const fixedPages = pages.filter(({ path }) => !path.includes(':'));
+
+const pageOfGuide = (id: string) => page(adviceAddress(id), (visit) => guidePage(id, visit));
+
+/** Pages that stay at their address: the fixed ones, and those of the guides. */
+export const listPages = ({ advice }: Pick<Content, 'advice'>): PublicPage[] => [
+  ...fixedPages,
+  ...advice.guides.map(({ id }) => pageOfGuide(id)),
+];
+
+/** Finds one of them by its path, also that of a guide that is still a draft; whether there is one shows when it is drawn. */
+export const findPage = (path: string): PublicPage | undefined =>
+  path.startsWith(adviceAddress(''))
+    ? pageOfGuide(path.slice(adviceAddress('').length))
+    : fixedPages.find((one) => one.path === path);
 
 /** An article with its operation, which news know nothing of, and others to read. */
 export async function articlePage(

@@ -55,12 +55,18 @@ export const keyOfPage = (path: string, variant: string | undefined): string =>
 interface Particulars<Query> {
   readQuery?: (search: URLSearchParams, content?: Content) => Query;
   missing?: LightPage;
+  /** Tells of a path with a parameter that few pages stand behind it: their answers are never dropped for others. */
+  areFew?: boolean;
 }
 
 export function page<Query = null>(
   path: string,
   draw: (visit: Visit<Query>) => Drawn | Promise<Drawn>,
-  { readQuery = () => null as Query, missing = notFoundPage }: Particulars<Query> = {},
+  {
+    readQuery = () => null as Query,
+    missing = notFoundPage,
+    areFew = !path.includes(':'),
+  }: Particulars<Query> = {},
 ): PublicPage {
   const plainVariant = JSON.stringify(readQuery(new URLSearchParams()));
   return {
@@ -72,7 +78,7 @@ export function page<Query = null>(
       const variant = JSON.stringify(query);
       return {
         variant: variant === plainVariant ? undefined : variant,
-        isFixed: variant === plainVariant && !path.includes(':'),
+        isFixed: variant === plainVariant && areFew,
         draw: async (visit) => draw({ ...visit, query }),
       };
     },

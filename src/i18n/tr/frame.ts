@@ -6,6 +6,7 @@ export const frameText = {
   noticeKinds: { emergency: 'Acil duyuru', warning: 'Uyarı', information: 'Duyuru' },
   /** One number for every emergency in Türkiye. */
   emergency: { when: 'Acil durumda', number: '112', call: 'tel:112' },
+  advice: 'Afet bilgileri',
   callUs: 'Telefon et',
   callUsAt: (phone: string) => `Telefon et: ${phone}`,
   write: 'Yaz',

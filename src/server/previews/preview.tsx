@@ -24,7 +24,7 @@ import { DraftsPreviewBar, PencilTemplate } from '#/ui/drafts-preview-bar.tsx';
 import { PreviewBar } from '#/ui/preview-bar.tsx';
 import { findSessionOf } from '../access.ts';
 import type { PageRenderer } from '../page-renderer.tsx';
-import { articlePage, fixedPages } from '../pages.tsx';
+import { articlePage, findPage, listPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { type PublicPage, readForPage, visitWith } from '../public-page.ts';
 import { uncachedHeaders } from '../security.ts';
@@ -108,7 +108,7 @@ async function respondWithDrafts(
   { respondUncached }: Renderer,
 ): Promise<Response> {
   const path = c.req.path.slice(previewPaths.site('').length);
-  const page = fixedPages.find((one) => one.path === path);
+  const page = findPage(path);
   if (!page) return respondUncached(notFoundPage, { path });
   const published = await parts.content.read();
   const { content, fields, documentsRead } = await openMarkedDrafts(parts.database.db, published);
@@ -123,7 +123,7 @@ async function respondWithDrafts(
           plan={
             {
               fields,
-              pages: fixedPages.map((one) => one.path),
+              pages: listPages(published).map((one) => one.path),
               previewRoot: previewPaths.site(''),
             } satisfies PencilPlan
           }
