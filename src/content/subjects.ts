@@ -11,6 +11,8 @@ export {
   educationSubject as education,
   educationTabsSubject as educationTabs,
 } from './courses.ts';
+export { crisisSubject as crisis } from './crisis.ts';
+export { crisisTextsSubject as crisisTexts } from './crisis-texts.ts';
 export { donationSubject as donation } from './donation.ts';
 export { englishSubject as english } from './english.ts';
 export { headingsSubject as headings } from './headings.ts';

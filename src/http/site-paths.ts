@@ -35,6 +35,12 @@ export const sitePaths: readonly string[] = [
 const otherPaths =
   /^\/(?:search|feed\.xml|sitemap\.xml)$|^\/(?:media|artwork|icons|videos|calendar|advice)\/[^/]+$/;
 
+/** The crisis page in a language; in Turkish it takes the place of the home page. */
+export const crisisAddress = (language: string): string => (language === 'tr' ? '/' : `/crisis/${language}`);
+
+/** The whole home page while the crisis page is in its place. */
+export const wholeSitePath = '/home';
+
 /** The page of one guide of the advice for the first hours. */
 export const adviceAddress = (id: string): string => `/advice/${id}`;
 

@@ -35,6 +35,13 @@ export interface ThingSite {
   organisation: { '@id': string };
 }
 
+/** Page that is one file: no frame, no script, nothing to fetch. */
+export interface BarePage {
+  html: string;
+  /** Stand in it; the policy allows them by their hash. */
+  styles: string;
+}
+
 export interface Redirect {
   redirectTo: string;
   /** Tells search engines to forget the address that was asked for. */

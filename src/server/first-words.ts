@@ -9,7 +9,7 @@ import { hasStaff } from '#/staff/store.server.ts';
 import type { Log } from './log.ts';
 
 /** SHA-256 of the words in src/content/ as they are published with this source: somebody who changes one writes the new sum here. */
-export const demonstration = '8102c130f159869118f7caba067026ff88bb007ef4e487a8a45b1153f2d7b742';
+export const demonstration = '5c9ce9c2e237761ef0155b660fa8c374e0341e956c96a6fb6ab213be7047b4af';
 
 export const sumOfWords = (content: Content): string =>
   createHash('sha256')

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Reads } from '#/content/content-source.ts';
+import { type CrisisLanguage, crisisLanguages, isCrisisLanguage } from '#/content/crisis-kinds.ts';
 import type { Content } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
-import { adviceAddress } from '#/http/site-paths.ts';
+import { adviceAddress, crisisAddress, wholeSitePath } from '#/http/site-paths.ts';
 import { findArticle } from '#/news/article.server.tsx';
 import { latestNewsCount } from '#/news/latest-news.tsx';
 import { newsAddress } from '#/news/news-address.ts';
@@ -43,15 +44,16 @@ import { statutePage } from '#/site/association/statute-page.tsx';
 import { contactPage } from '#/site/contact/contact-page.tsx';
 import { coursePage } from '#/site/courses/course-page.tsx';
 import { educationPage } from '#/site/courses/education-page.tsx';
+import { crisisPage } from '#/site/crisis/crisis-page.server.tsx';
 import { donationPage } from '#/site/donation/donation-page.tsx';
 import { supportersPage } from '#/site/donation/supporters-page.tsx';
 import { englishPage } from '#/site/english/english-page.tsx';
 import { homePage } from '#/site/home/home-page.tsx';
 import { pressPage } from '#/site/press/press-page.tsx';
 import { readVolunteerQuery, volunteerPage } from '#/site/volunteer/volunteer-page.tsx';
-import { alias, type PublicPage, page } from './public-page.ts';
+import { alias, type Drawn, type PublicPage, page, type Visit } from './public-page.ts';
 
-const home = page('/', async ({ db, content, today }) => {
+async function drawHome({ db, content, today }: Visit<null>): Promise<Page> {
   const operations = await listPublishedOperations(db, { limit: latestOperationsCount });
   return homePage({
     content,
@@ -60,7 +62,7 @@ const home = page('/', async ({ db, content, today }) => {
     stories: await listStories(db, operations),
     today,
   });
-});
+}
 
 const newsList = page(
   '/news',
@@ -106,7 +108,7 @@ const about = page('/about', aboutPage);
 const social = page('/activities/social', socialActivitiesPage);
 
 export const pages = [
-  home,
+  page('/', drawHome),
   about,
   alias('/activities', about),
   page('/mission', missionPage),
@@ -138,6 +140,35 @@ export const pages = [
 
 /** Pages without those that take a parameter, such as an article. */
 export const fixedPages = pages.filter(({ path }) => !path.includes(':'));
+
+const pageInCrisis = (
+  path: string,
+  language: CrisisLanguage,
+  otherwise: (visit: Visit<null>) => Drawn | Promise<Drawn>,
+) =>
+  page(path, (visit) => {
+    const { kind } = visit.content.crisis;
+    const drawn = kind === 'off' ? undefined : crisisPage({ ...visit, kind, language });
+    return drawn ?? otherwise(visit);
+  });
+
+const leadHome = () => ({ redirectTo: '/' });
+
+/** Pages that there are while the crisis page is on. They go before the others, of which it takes the place of one. */
+export const crisisPages = [
+  pageInCrisis('/', 'tr', drawHome),
+  page(wholeSitePath, (visit) => (visit.content.crisis.kind === 'off' ? leadHome() : drawWholeHome(visit))),
+  ...Object.keys(crisisLanguages)
+    .filter(isCrisisLanguage)
+    .filter((language) => language !== 'tr')
+    .map((language) => pageInCrisis(crisisAddress(language), language, leadHome)),
+];
+
+/** Draws the home page at another address than its own. */
+const drawWholeHome = async (visit: Visit<null>): Promise<Page> => ({
+  ...(await drawHome(visit)),
+  canonical: '/',
+});
 
 const pageOfGuide = (id: string) => page(adviceAddress(id), (visit) => guidePage(id, visit));
 

@@ -5,7 +5,7 @@ import { withTimeout } from '#/db/connection.ts';
 import type { Tables } from '#/db/tables.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import type { FindPicture } from '#/media/library-picture.ts';
-import type { LightPage, Page, Redirect } from '#/render/page.ts';
+import type { BarePage, LightPage, Page, Redirect } from '#/render/page.ts';
 import { notFoundPage } from '#/site/light/light-pages.ts';
 import type { Parts } from './parts.ts';
 
@@ -26,7 +26,7 @@ export interface Visit<Query> {
 }
 
 /** Undefined when there is nothing at this address. */
-export type Drawn = Page | Redirect | undefined;
+export type Drawn = Page | BarePage | Redirect | undefined;
 
 export interface PublicPage {
   path: string;

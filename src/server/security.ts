@@ -96,6 +96,14 @@ export function createPageSecurity(reached: Reached) {
         frame: [...new Set(page?.framed?.map(originOf))].join(' '),
         connect: page?.asked && `'self' ${originOf(page.asked)}`,
       }),
+    /**
+     * For a page that is one file and must come in few packets. What is left out has no use where nothing is fetched, run or
+     * framed, or is what browsers do unasked, as the referrer's policy is.
+     */
+    bareHeaders: (styles: string): Record<string, string> => ({
+      ...pick(constantHeaders(reached), ['x-content-type-options', 'strict-transport-security']),
+      'content-security-policy': `default-src 'none'; style-src ${hashOf(styles)}; img-src data:; base-uri 'none'; frame-ancestors 'none'`,
+    }),
     /** Never cached. @param nonce for the styles that Radix adds @param styles as above */
     panelHeaders: (nonce: string, content: Content, styles: string): Record<string, string> => ({
       ...withPolicy({
@@ -108,6 +116,9 @@ export function createPageSecurity(reached: Reached) {
     }),
   };
 }
+
+const pick = (headers: Record<string, string>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 
 const originOf = (address: string) => new URL(address).origin;
 

@@ -52,6 +52,8 @@ const byControl: Controls = {
   id: () => null,
   position: () => null,
   dialled: () => null,
+  savedAt: () => null,
+  changedAt: () => null,
   fixed: () => null,
   // the buttons of the form say it
   draftBeside: () => null,

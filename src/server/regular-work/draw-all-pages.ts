@@ -6,7 +6,7 @@ import { allSessions } from '#/site/courses/upcoming-sessions.ts';
 import { feedPath } from '#/site/frame/head-links.ts';
 import { domains } from '../calls.ts';
 import { bankAccountsPath } from '../feeds/bank-accounts.ts';
-import { listPages } from '../pages.tsx';
+import { crisisPages, listPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { regularly } from './timers.ts';
 
@@ -94,7 +94,7 @@ async function listAddresses({ content, database: { db } }: Needed): Promise<str
   const known = await content.read();
   const news = await listNewsForFeed(db, { limit: mostArticles });
   return [
-    ...listPages(known).map(({ path }) => path),
+    ...[...listPages(known), ...(known.crisis.kind === 'off' ? [] : crisisPages)].map(({ path }) => path),
     ...[feedPath, bankAccountsPath, '/robots.txt', '/sitemap.xml'],
     ...Object.values(domains).map(({ path }) => `/api${path}`),
     ...allSessions(known.coursePages).map(({ calendarPath }) => calendarPath),

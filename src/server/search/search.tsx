@@ -107,7 +107,7 @@ async function drawPageEntries(parts: Needed, content: Content): Promise<Indexed
     const db = queries.connect(() => void asked++);
     const visit = visitWith({ ...parts, database: { db } }, { content, find, now: parts.clock() });
     const drawn = await prepare(new URLSearchParams()).draw(visit);
-    if (!drawn || 'redirectTo' in drawn) continue;
+    if (!drawn || !('body' in drawn)) continue;
     const { title, description, body, searchWords } = drawn;
     const labels = labelsOf(path, content).filter((label) => searchKeyOf(label) !== searchKeyOf(title));
     const otherWords = searchWords ?? otherWordsOf[path];
