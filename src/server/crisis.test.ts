@@ -93,7 +93,7 @@ describe('while it is on', () => {
     await turnCrisis(await app.signedIn('ayse'), 'fire');
     const { headers } = await app.visitor().get('/');
     expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; img-src data:; base-uri 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none';style-src 'sha256-[\w+/=]{44}';img-src data:;base-uri 'none';form-action 'none';frame-ancestors 'none'$/,
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');

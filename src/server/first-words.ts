@@ -9,7 +9,7 @@ import { hasStaff } from '#/staff/store.server.ts';
 import type { Log } from './log.ts';
 
 /** SHA-256 of the words in src/content/ as they are published with this source: somebody who changes one writes the new sum here. */
-export const demonstration = '5c9ce9c2e237761ef0155b660fa8c374e0341e956c96a6fb6ab213be7047b4af';
+export const demonstration = 'd9fd03b229e10b76152b24414808ed19e93c95b10c4ceb928c277d2c08a7f0f4';
 
 export const sumOfWords = (content: Content): string =>
   createHash('sha256')

@@ -14,8 +14,9 @@ import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
 import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
 import type { Rendered } from './cache/cached-answer.ts';
 import { areCurrent, trackDependencies } from './cache/dependencies.ts';
-import { pageLifetime, speculation } from './cache/encoded-response.ts';
+import { pageLifetime } from './cache/encoded-response.ts';
 import { SharedQueries } from './cache/shared-queries.ts';
+import { speculation } from './cache/speculation.ts';
 import { addressOfCard } from './cards.ts';
 import type { Parts } from './parts.ts';
 import {
@@ -31,6 +32,7 @@ import {
   createPageSecurity,
   holdingConstantHeaders,
   type Reached,
+  staffPageHeaders,
   uncachedHeaders,
 } from './security.ts';
 
@@ -102,7 +104,7 @@ export function createPageRenderer(parts: Parts) {
       const published = await readForPage(parts);
       const read = { ...published, content: drafts ?? published.content };
       const { status, headers, body } = documents.draw(page, { ...place, ...read });
-      return new Response(body, { status, headers: { ...headers, ...uncachedHeaders } });
+      return new Response(body, { status, headers: { ...headers, ...staffPageHeaders, ...uncachedHeaders } });
     },
   };
 }
@@ -209,8 +211,7 @@ function createDocuments(reached: Reached) {
 
   const drawBarePage = ({ html: body, styles }: BarePage): Rendered => ({
     status: 200,
-    // its first bytes name its letters, and each byte of the head counts
-    headers: { ...bareHeaders(styles), 'content-type': 'text/html' },
+    headers: { ...bareHeaders(styles), ...html },
     body,
   });
 
