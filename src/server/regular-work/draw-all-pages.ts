@@ -27,7 +27,7 @@ interface App {
 
 /** In ms. */
 const lookEvery = 100;
-/** In ms after a page that was drawn, so that visitors come first. Where looking was enough, who waits is let in between. */
+/** In ms after a page that was drawn again, so that visitors come first. Where looking was enough, who waits is let in between. */
 const pause = 25;
 /** The page cache holds 500 pages that are not fixed; visitors' lists and parts of the gallery need some. */
 const mostArticles = 400;
@@ -42,25 +42,27 @@ const newest = 3;
 export async function drawAllPages(parts: Needed, app: App): Promise<() => Promise<void>> {
   const { pageCache, log } = parts;
   const stopping = new AbortController();
-  let [drawn, triedAt, broughtAt] = [-1, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [drawn, triedAt] = [-1, Number.NEGATIVE_INFINITY];
   let siteFiles: string[] | undefined;
 
   /** Once a minute also without a change: files may have gone from the disk, or there was no room for them. */
   async function look() {
-    const now = performance.now();
-    const isDue = now - broughtAt >= minute;
+    const since = performance.now() - triedAt;
     // a database that does not answer is asked once a second
-    if (drawn === -1 ? now - triedAt < second : pageCache.generation === drawn && !isDue) return;
-    triedAt = now;
-    if (isDue) {
-      broughtAt = now;
-      siteFiles = await bringSiteFiles(parts.keptPages).catch(noteFailure(log));
-    }
+    if (drawn === -1 ? since < second : since < minute && pageCache.generation === drawn) return;
+    triedAt = performance.now();
     drawn = await drawPages(parts, { app, pause, siteFiles, signal: stopping.signal });
+  }
+
+  async function bringFiles() {
+    siteFiles = await bringSiteFiles(parts.keptPages).catch(noteFailure(log));
+    // now all may be right
+    triedAt = Number.NEGATIVE_INFINITY;
   }
 
   await noteVersion(parts);
   return regularly(log, [
+    { every: minute, what: 'scripts and drawings not kept on disk', run: bringFiles },
     {
       ...{ every: lookEvery, after: lookEvery, what: 'pages not drawn', run: look },
       stop: () => stopping.abort(),
@@ -121,10 +123,12 @@ const noteFailure =
 async function draw(key: string, { pageCache }: Needed, { app, pause = 0 }: Walk): Promise<void> {
   const address = addressOf(key);
   if (address === undefined) return;
+  const isNew = !pageCache.holds(key);
   await pageCache.findRenewal(key);
   if (pageCache.isCurrent(key)) return nextTurn();
   await app.request(address);
-  await sleep(pause);
+  // until all are there, a crash finds some missing
+  await sleep(isNew ? 1 : pause);
 }
 
 /**
