@@ -52,6 +52,14 @@ function wakeMore(): void {
   if (document.querySelector('[data-island]')) {
     void import('#/render/client.ts').then(({ wakeIslands }) => wakeIslands());
   }
+  if (isFromSnapshot()) void import('./snapshot-line.ts').then(({ sayAge }) => sayAge());
+}
+
+/** Tells whether a static server sent this page while the application did not answer (deploy/). */
+function isFromSnapshot(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  const timings = visit instanceof PerformanceNavigationTiming ? visit.serverTiming : undefined;
+  return timings?.some(({ name }) => name === 'snapshot') ?? false;
 }
 
 // a page that is drawn before anybody has asked for it (server/cache/encoded-response.ts) does nothing until it is seen
