@@ -12,10 +12,8 @@ export interface Page {
   lang?: 'en';
   /** 503 when the page was drawn without its data. */
   status?: 200 | 503;
-  /** Addresses of other sites that a visitor can have shown in a frame. */
+  /** Addresses of other sites that a visitor can have shown in a frame; a script may ask first whether they are there. */
   framed?: readonly string[];
-  /** The address of another site that a script of the page may ask. */
-  asked?: string;
   /** For shared links; without one they show the title. */
   picture?: string;
   /** For search engines (schema.org NewsArticle). */

@@ -11,6 +11,7 @@ import { api } from './api.ts';
 import { readAcceptedEncodings } from './cache/answer-encodings.ts';
 import type { EncodedResponse } from './cache/encoded-response.ts';
 import { cachePictures } from './cache/picture-cache.ts';
+import { speculationRules } from './cache/speculation.ts';
 import { cards } from './cards.ts';
 import type { AnswerAtOnce } from './connections/listen.ts';
 import { feeds } from './feeds/feeds.ts';
@@ -44,6 +45,7 @@ export function createApp(parts: Parts) {
   app.route('/', feeds(parts));
   app.route('/', policyReports(parts));
   app.route('/', securityTxt(parts));
+  app.route('/', speculationRules());
   app.route('/', outage(parts));
   app.use(noteCaller(parts.config));
   app.route('/', api(parts));

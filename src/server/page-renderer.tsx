@@ -14,9 +14,10 @@ import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
 import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
 import type { Rendered } from './cache/cached-answer.ts';
 import { areCurrent, trackDependencies } from './cache/dependencies.ts';
-import { pageLifetime, speculation } from './cache/encoded-response.ts';
+import { pageLifetime } from './cache/encoded-response.ts';
 import { missingPage } from './cache/kept-pages.ts';
 import { SharedQueries } from './cache/shared-queries.ts';
+import { speculation } from './cache/speculation.ts';
 import { addressOfCard } from './cards.ts';
 import type { Parts } from './parts.ts';
 import {
@@ -32,6 +33,7 @@ import {
   createPageSecurity,
   holdingConstantHeaders,
   type Reached,
+  staffPageHeaders,
   uncachedHeaders,
 } from './security.ts';
 
@@ -107,7 +109,7 @@ export function createPageRenderer(parts: Parts) {
       const read = { ...published, content: drafts ?? published.content };
       const drawn = 'back' in page ? drawLightPage(page, read) : drawPage(page, { ...place, ...read });
       const { status, headers, body } = drawn;
-      return new Response(body, { status, headers: { ...headers, ...uncachedHeaders } });
+      return new Response(body, { status, headers: { ...headers, ...staffPageHeaders, ...uncachedHeaders } });
     },
   };
 }

@@ -73,35 +73,53 @@ export async function holdingConstantHeaders(
 const holding = 'holdsConstantHeaders';
 
 /** The address that browsers send to what they have refused on our pages. */
-export const reportsPath = '/csp-reports';
+export const reportsPath = '/csp';
 
 export const uncachedHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
+/** Headers of pages that hold what is not for everybody, such as the panel and previews (ASVS 3.4.8). */
+export const staffPageHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
 /** Headers of pages, with what each may load. */
 export function createPageSecurity(reached: Reached) {
-  const headers = { ...constantHeaders(reached), ...pageHeaders };
-  const withPolicy = (allowed: Allowed) => ({
-    ...headers,
+  const headers = constantHeaders(reached);
+  const {
+    'referrer-policy': _asBrowsersDo,
+    'cross-origin-resource-policy': _browsersTakeNoPage,
+    ...ofPublicPages
+  } = headers;
+  const policyOf = (allowed: Allowed) => ({
     'content-security-policy': import.meta.env.PROD ? policy(allowed) : developmentPolicy,
   });
   return {
     /**
-     * No public page has an inline script or a nonce.
+     * No public page has an inline script or a nonce. Its head is short, because it comes before the words: what browsers
+     * do anyway is left out (the referrer; HTML that another site's page asks for as a picture), and so is what guards secrets.
      * @param styles its inline styles, which the policy allows by their hash
      */
-    publicHeaders: (styles: string, page?: Page): Record<string, string> =>
-      withPolicy({
+    publicHeaders: (styles: string, page?: Page): Record<string, string> => ({
+      ...ofPublicPages,
+      ...policyOf({
         style: `'self' ${hashOf(styles)}`,
-        trustedTypes: "'none'",
-        frame: [...new Set(page?.framed?.map(originOf))].join(' '),
-        connect: page?.asked && `'self' ${originOf(page.asked)}`,
+        image: page?.framed ? undefined : "'self' data:",
+        // a map and a video load only when a visitor asks for them; the map's script first asks whether it is there
+        others: ["'self'", ...new Set(page?.framed?.map(originOf))].join(' '),
+        // of src/site/without-network/register.ts, which trusts one address
+        trustedTypes: 'sw',
       }),
+    }),
     /** Never cached. @param nonce for the styles that Radix adds @param styles as above */
     panelHeaders: (nonce: string, content: Content, styles: string): Record<string, string> => ({
-      ...withPolicy({
+      ...headers,
+      ...staffPageHeaders,
+      ...policyOf({
         style: `'self' 'nonce-${nonce}' ${hashOf(styles)}`,
-        frame: originOf(content.association.contact.map.embed),
-        connect: "'self'",
+        image: "'self' data:",
+        others: "'self'",
+        further: [`frame-src ${originOf(content.association.contact.map.embed)}`, "connect-src 'self'"],
         trustedTypes: panelTrustedTypes,
       }),
       'cache-control': 'no-store',
@@ -113,35 +131,30 @@ const originOf = (address: string) => new URL(address).origin;
 
 const hashOf = (styles: string) => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
 
-const pageHeaders = {
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-};
-
 /** Vite's development client needs inline styles and a socket. */
 const developmentPolicy = "frame-ancestors 'none'";
 
 interface Allowed {
   style: string;
-  /** Where others than this site are let in. */
-  frame?: string;
-  connect?: string;
+  image: string | undefined;
+  /** For what has no rule of its own. */
+  others: string;
+  /** For what only the panel narrows further. */
+  further?: string[];
   /** Names of the policies in src/panel/trusted-html.ts. */
   trustedTypes: string;
 }
 
 const panelTrustedTypes = 'default article-preview pasted-text';
 
-/** What it does not name comes from this site. Headers are not compressed, so each word counts. */
-const policy = ({ style, frame, connect, trustedTypes }: Allowed) =>
+/** What it does not name comes from this site. Headers are not compressed, so each byte counts. */
+const policy = ({ style, image, others, further = [], trustedTypes }: Allowed) =>
   [
-    "default-src 'self'",
+    `default-src ${others}`,
     "script-src 'self'",
     `style-src ${style}`,
-    "img-src 'self' data:",
-    // a map and a video load only when a visitor asks for them; the map's script first asks whether it is there
-    frame && `frame-src ${frame}`,
-    connect && `connect-src ${connect}`,
+    ...(image ? [`img-src ${image}`] : []),
+    ...further,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -151,6 +164,4 @@ const policy = ({ style, frame, connect, trustedTypes }: Allowed) =>
     `trusted-types ${trustedTypes}`,
     // not `report-to`, which needs a second header and which fewer browsers know
     `report-uri ${reportsPath}`,
-  ]
-    .filter(Boolean)
-    .join('; ');
+  ].join(';');

@@ -20,6 +20,7 @@ const unlisted = [
   '/no-such-page',
 ];
 
+const longestHead = 800;
 const mostUnused = 0.05;
 
 /** As visitors meet it: behind an address of its own, which stands in every page. */
@@ -39,6 +40,7 @@ test('every page comes in the first flight, headers included', { tag: '@desktop'
   for (const [index, path] of paths.entries()) {
     const bytes = Math.max(first[index]?.total ?? 0, later[index]?.total ?? 0);
     expect.soft(bytes, path).toBeLessThanOrEqual(others[path] ?? flight);
+    expect.soft(first[index]?.head, `head of ${path}`).toBeLessThanOrEqual(longestHead);
   }
 });
 

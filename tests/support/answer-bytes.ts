@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 export interface AnswerBytes {
   /** Headers and body as they travel. */
   total: number;
+  head: number;
   html: string;
 }
 
@@ -21,8 +22,9 @@ export async function readAnswer(url: string, path: string): Promise<AnswerBytes
   const parts: Buffer[] = [];
   for await (const part of socket) parts.push(part);
   const answer = Buffer.concat(parts);
-  const body = answer.subarray(answer.indexOf('\r\n\r\n') + 4);
-  return { total: answer.length, html: brotliDecompressSync(body).toString() };
+  const head = answer.indexOf('\r\n\r\n') + 4;
+  const body = answer.subarray(head);
+  return { total: answer.length, head, html: brotliDecompressSync(body).toString() };
 }
 
 /** @returns the bytes of the page's body for a browser that has the page with this hash (RFC 9842) */

@@ -11,9 +11,9 @@ import {
   isDictionary,
   toBrotli,
   toGzip,
+  withCdnLifetime,
   withEncoding,
   withHead,
-  withoutSpeculation,
 } from './encoded-response.ts';
 
 /** Encodings that a request can take. */
@@ -23,7 +23,8 @@ export interface AcceptedEncodings {
   /** The header `available-dictionary`. */
   dictionary: string | undefined;
   isChromium: boolean;
-  isSavingData: boolean;
+  /** Whether a CDN asks, as RFC 8586 has it say. */
+  isCdn: boolean;
 }
 
 export const readAcceptedEncodings = (headers: IncomingHttpHeaders): AcceptedEncodings => ({
@@ -31,7 +32,7 @@ export const readAcceptedEncodings = (headers: IncomingHttpHeaders): AcceptedEnc
   etags: headers['if-none-match'],
   dictionary: headers['available-dictionary']?.toString(),
   isChromium: headers['sec-ch-ua'] !== undefined,
-  isSavingData: headers['save-data'] === 'on',
+  isCdn: headers['cdn-loop'] !== undefined,
 });
 
 /** Picks the encoding of a cached answer that a visitor takes (RFC 9110 12.5.3 and 13.1.2), and makes the rare ones. */
@@ -45,11 +46,11 @@ export class AnswerEncodings {
 
   /** @returns undefined when it has to be made */
   find(answer: CachedAnswer, accepted: AcceptedEncodings): EncodedResponse | undefined {
-    if (matchesETag(accepted.etags, answer.etag)) return withHeadFor(answer.notModified, accepted);
+    if (matchesETag(accepted.etags, answer.etag)) return withHeadFor(answer.notModified, answer, accepted);
     const { dictionary } = accepted;
     if (dictionary && mayDiffer(answer, accepted) && this.#dictionaries.has(dictionary))
-      return withHeadFor(this.#dictionaries.find(dictionary, answer), accepted);
-    return withHeadFor(findUsual(answer, accepted), accepted);
+      return withHeadFor(this.#dictionaries.find(dictionary, answer), answer, accepted);
+    return withHeadFor(findUsual(answer, accepted), answer, accepted);
   }
 
   async findOrMake(answer: CachedAnswer, accepted: AcceptedEncodings): Promise<EncodedResponse> {
@@ -57,7 +58,11 @@ export class AnswerEncodings {
     if (found) return found;
     const { dictionary = '' } = accepted;
     const difference = mayDiffer(answer, accepted) && (await this.#dictionaries.make(dictionary, answer));
-    return withHeadFor(difference || findUsual(answer, accepted) || (await addGzip(answer)), accepted);
+    return withHeadFor(
+      difference || findUsual(answer, accepted) || (await addGzip(answer)),
+      answer,
+      accepted,
+    );
   }
 }
 
@@ -84,13 +89,15 @@ function findUsual(answer: CachedAnswer, accepted: AcceptedEncodings): EncodedRe
   return accepts(accepted, 'gzip') ? findGzip(answer) : answer.plain;
 }
 
+/** The head depends on who asks. */
 function withHeadFor<Found extends EncodedResponse | undefined>(
   response: Found,
-  { isChromium, isSavingData }: AcceptedEncodings,
+  { dependencies }: CachedAnswer,
+  { isChromium, isCdn }: AcceptedEncodings,
 ): Found {
   const chosen = (isChromium && response?.asDictionary) || response;
-  if (!chosen || !isSavingData) return chosen as Found;
-  return withHead({ ...chosen, headers: withoutSpeculation(chosen.headers) }) as Found;
+  // what has no reading of its own, such as a missing page, is not worth keeping
+  return (isCdn && chosen && dependencies?.isCurrent ? withCdnLifetime(chosen) : chosen) as Found;
 }
 
 type Coding = 'br' | 'gzip' | 'dcz';

@@ -8,7 +8,6 @@ import {
   gzipAtOnce,
   type Headers,
   isDictionary,
-  isSpeculative,
   prepareResponse,
   toGzip,
   withEncoding,
@@ -70,7 +69,7 @@ export async function toCachedAnswer(
 ): Promise<CachedAnswer> {
   const drawnAt = performance.now();
   const isHurried = last !== undefined && drawnAt - last.drawnAt < settledAfter;
-  const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
+  const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 12)}"`;
   const { status, headers } = passOn(rendered, bytes);
   const plain = prepareResponse({ status, headers: { ...headers, etag, vary: variesBy(headers) } }, bytes);
   return {
@@ -84,10 +83,8 @@ export async function toCachedAnswer(
   };
 }
 
-function variesBy(headers: Headers): string {
-  const ofDictionary = isDictionary(headers) ? ['available-dictionary', 'sec-ch-ua'] : [];
-  return ['accept-encoding', ...ofDictionary, ...(isSpeculative(headers) ? ['save-data'] : [])].join(', ');
-}
+const variesBy = (headers: Headers): string =>
+  isDictionary(headers) ? 'accept-encoding,available-dictionary,sec-ch-ua' : 'accept-encoding';
 
 /** Tells whether another drawing came to the same bytes under the same headers. */
 export const isSame = (

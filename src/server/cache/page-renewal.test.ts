@@ -8,7 +8,7 @@ const brotli = {
   etags: undefined,
   dictionary: undefined,
   isChromium: false,
-  isSavingData: false,
+  isCdn: false,
 };
 const home = { key: '/', isFixed: true };
 const answer = (body: string) => ({ status: 200, body, headers: { 'content-type': 'text/html' } });

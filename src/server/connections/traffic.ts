@@ -81,7 +81,7 @@ const isSignIn = ({ method, url = '' }: IncomingMessage) => method === 'POST' &&
 
 /** What all but pages begin with. */
 const beginnings =
-  /^\/(?:(?<file>media|assets|artwork|icons|videos|favicon\.ico|(?:[^?]+\/)?card\.jpg)|(?<panel>admin[^/?]*|api\/admin)|(?<api>api|csp-reports)|(?<check>healthz|readyz))(?:[/?]|$)/;
+  /^\/(?:(?<file>media|assets|artwork|icons|videos|favicon\.ico|(?:[^?]+\/)?card\.jpg)|(?<panel>admin[^/?]*|api\/admin)|(?<api>api|csp)|(?<check>healthz|readyz))(?:[/?]|$)/;
 
 /** Called for each answer from the cache, most of which are pages. */
 function kindOf(incoming: IncomingMessage): Kind {

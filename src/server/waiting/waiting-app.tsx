@@ -13,7 +13,13 @@ import { pages } from '../pages.tsx';
 import type { OpenPages } from '../parts.ts';
 import { keyOfPage } from '../public-page.ts';
 import { nameRequest } from '../requests.ts';
-import { addConstantHeaders, createPageSecurity, type Reached, uncachedHeaders } from '../security.ts';
+import {
+  addConstantHeaders,
+  createPageSecurity,
+  holdingConstantHeaders,
+  type Reached,
+  uncachedHeaders,
+} from '../security.ts';
 import { openSiteFiles, staticFiles } from '../site-files.ts';
 
 interface Given {
@@ -33,8 +39,11 @@ export function createWaitingApp({ config, log, pages: { pageCache, keptPages } 
     config,
     (path) => pageCache.holds(path) || keptPages.has(path),
   );
-  const respondKept = async (c: Context, key: string): Promise<Response | undefined> =>
-    ['GET', 'HEAD'].includes(c.req.method) ? pageCache.respondWithLastGood(c.req.raw, key) : undefined;
+  async function respondKept(c: Context, key: string): Promise<Response | undefined> {
+    if (!['GET', 'HEAD'].includes(c.req.method)) return undefined;
+    const kept = await pageCache.respondWithLastGood(c.req.raw, key);
+    return kept && holdingConstantHeaders(c, kept);
+  }
 
   const app = new Hono();
   app.use(nameRequest(log));

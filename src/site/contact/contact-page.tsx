@@ -17,7 +17,6 @@ export function contactPage({ content: { association, headings } }: Reads<'assoc
     title,
     description,
     framed: [contact.map.embed],
-    asked: contact.map.embed,
     body: (
       <>
         <PageHeader title={title} lead={lead} />
