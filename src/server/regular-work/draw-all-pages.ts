@@ -13,7 +13,7 @@ import { bankAccountsPath } from '../feeds/bank-accounts.ts';
 import { fixedPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { keyOfPage } from '../public-page.ts';
-import { bringPictures, bringSiteFiles, sweepSnapshot } from './snapshot-files.ts';
+import { bringPictures, bringSiteFiles, noteRight, sweepSnapshot } from './snapshot-files.ts';
 import { regularly } from './timers.ts';
 
 type Needed = Pick<
@@ -110,7 +110,7 @@ export async function drawPages(parts: Needed, walk: Walk): Promise<number> {
     await keptPages.settle();
     const wanted = pictures && walk.siteFiles && [...pictures, ...walk.siteFiles];
     if (wanted && (await sweepSnapshot(keptPages, wanted).catch(noteFailure(log))) && isStill())
-      await keptPages.folder.noteRight(began).catch(noteFailure(log));
+      await noteRight(keptPages, began).catch(noteFailure(log));
     return generation;
   }
 }
