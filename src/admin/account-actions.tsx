@@ -10,6 +10,7 @@ import {
   PanelsTopLeft,
   Search,
   ShieldCheck,
+  TriangleAlert,
   Users,
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
@@ -69,6 +70,14 @@ export function AccountActions({ person, onSearch, onSite }: AccountActionsProps
           <span className="max-sm:sr-only">{staffText.notice}</span>
         </Button>
       )}
+      {mayDo(person.role, 'site') && (
+        <Button look="onNight" size="small" className="max-sm:min-w-11" onClick={() => setTask('crisis')}>
+          <TriangleAlert className="size-4" aria-hidden />
+          <span className="max-sm:sr-only">
+            {staffText.crisis[0]} <span className="sr-only">{staffText.crisis[1]}</span>
+          </span>
+        </Button>
+      )}
       <AccountMenu person={person} onChoose={choose} onSignOut={signOut.mutate} />
       <Button look="onNight" size="small" className="max-sm:hidden" onClick={() => setTask('password')}>
         <KeyRound className="size-4" aria-hidden />
@@ -119,7 +128,7 @@ const entries = [
 ] as const;
 
 /** Each opens a dialog; the site is a place of its own. */
-type AccountTask = Exclude<(typeof entries)[number]['task'], 'site'>;
+type AccountTask = Exclude<(typeof entries)[number]['task'], 'site'> | 'crisis';
 
 interface AccountMenuProps {
   person: SignedIn;
@@ -134,7 +143,7 @@ function AccountMenu({ person, onChoose, onSignOut }: AccountMenuProps) {
       button={
         <Button look="onNight" size="small" className={roomyClass}>
           <MenuIcon className="size-4" aria-hidden />
-          {staffText.menu}
+          <span className="max-[26rem]:sr-only">{staffText.menu}</span>
         </Button>
       }
       head={<AccountLabel person={person} />}
@@ -164,6 +173,7 @@ const NameDialog = lazyDialog(() => import('#/staff/admin/name-dialog.tsx'));
 const PeopleDialog = lazyDialog(() => import('#/staff/admin/people-dialog.tsx'));
 const AuditDialog = lazyDialog(() => import('#/staff/admin/audit-dialog.tsx'));
 const NoticeDialog = lazyDialog(() => import('#/documents/admin/notice-dialog.tsx'));
+const CrisisDialog = lazyDialog(() => import('#/documents/admin/crisis-dialog.tsx'));
 const OwnSessionsDialog = lazyDialog(() => import('#/staff/admin/own-sessions-dialog.tsx'));
 
 const WaysInDialog = lazyDialog(() => import('#/staff/admin/ways-in-dialog.tsx'));
@@ -177,6 +187,7 @@ interface AccountDialogProps {
 function AccountDialog({ task, person, onClose }: AccountDialogProps) {
   const dialogs = {
     notice: <NoticeDialog onClose={onClose} />,
+    crisis: <CrisisDialog onClose={onClose} />,
     password: <PasswordDialog username={person.username} onClose={onClose} />,
     people: <PeopleDialog username={person.username} onClose={onClose} />,
     auditLog: <AuditDialog onClose={onClose} />,

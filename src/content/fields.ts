@@ -19,6 +19,10 @@ export const line = (label: string, hint?: string) =>
 export const prose = (label: string, hint?: string) =>
   words.meta({ title: label, description: hint, control: 'prose' });
 
+/** The same words, of which the form names the sentences that are hard to read in a hurry; it takes them all the same. */
+export const inPlainWords = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.meta({ ...schema.meta(), isPlain: true });
+
 /** Typed as one text; each line is a paragraph, so the items of an article of the statute stay apart when they are pasted. */
 export const paragraphs = (label: string, hint?: string) =>
   z

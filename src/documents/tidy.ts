@@ -12,6 +12,26 @@ import { changeInside, type FormSchema, formOfValue } from '#/panel/form/form-sc
 export const tidy = (schema: FormSchema, value: unknown): unknown =>
   withAddresses(schema, tidyTyped(schema, value));
 
+/**
+ * Notes the moment of a save where a document has a field for it: each time, or only when the field `from` says something else
+ * than visitors read.
+ * @param at ISO 8601 UTC
+ */
+export const withMoments = (
+  schema: FormSchema,
+  { value, before, at }: { value: unknown; before: unknown; at: string },
+): unknown =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? value
+    : Object.fromEntries(
+        Object.entries(value).map(([name, field]) => {
+          const { control, from = '' } = schema.properties?.[name] ?? {};
+          if (control === 'savedAt') return [name, at];
+          if (control !== 'changedAt') return [name, field];
+          return [name, fieldOf(value, from) === fieldOf(before, from) ? fieldOf(before, name) : at];
+        }),
+      );
+
 function tidyTyped(schema: FormSchema, value: unknown): unknown {
   if (value === null) return null;
   const form = formOfValue(schema, value);

@@ -1,5 +1,7 @@
 import { type ChangeEvent, type ReactNode, use, useState } from 'react';
 import { compactIban, formatIban } from '#/format/iban.ts';
+import { findHardSentences } from '#/format/readability.ts';
+import { adviceText } from '#/i18n/tr/advice.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { noticeText } from '#/i18n/tr/notice.ts';
 import { FailureBoundary } from '../failure.tsx';
@@ -52,6 +54,8 @@ const byControl: Controls = {
   position: () => null,
   dialled: () => null,
   bankCode: () => null,
+  savedAt: () => null,
+  changedAt: () => null,
   fixed: () => null,
   // the buttons of the form say it
   draftBeside: () => null,
@@ -94,7 +98,7 @@ function TextField({ rows, fits, isTall, isLine, type, ...props }: TextFieldProp
       setValue(isLine ? target.value.replaceAll(/\s*\n\s*/g, ' ') : target.value),
   };
   return (
-    <Field {...useWords(props)}>
+    <Field {...useAdvisedWords(props, value ?? '')}>
       {(control) =>
         rows ? (
           <TextArea
@@ -153,10 +157,26 @@ function AddressField({ isOfPage, ...props }: FieldProps & { isOfPage?: boolean 
 }
 
 function TextsField({ separator, hint, ...props }: FieldProps & { separator: '\n' | '\n\n'; hint: string }) {
-  const words = useWords(props);
   const [value, setValue] = useField<string[]>(props);
+  const words = useAdvisedWords(props, value);
   const field = { name: props.name, value, onChange: setValue, separator };
   return <TextListField {...words} hint={words.hint ?? hint} {...field} />;
+}
+
+/** Words around a text. Where it should be plain, those of its sentences that are not stand below it. */
+function useAdvisedWords(field: FieldProps, value: string | readonly string[]) {
+  const words = useWords(field);
+  const hard = field.schema.isPlain ? [value].flat().flatMap(findHardSentences) : [];
+  if (hard.length === 0) return words;
+  const hint = (
+    <>
+      {words.hint}
+      <span className="block font-medium text-caution-800">
+        {adviceText.hard(hard.map(({ sentence }) => `“${sentence}”`))}
+      </span>
+    </>
+  );
+  return { ...words, hint };
 }
 
 function TimeField(props: FieldProps) {
