@@ -1,5 +1,4 @@
-import { type ChangeEvent, type ReactNode, use, useState } from 'react';
-import { compactIban, formatIban } from '#/format/iban.ts';
+import { type ChangeEvent, type ReactNode, use } from 'react';
 import { findHardSentences } from '#/format/readability.ts';
 import { adviceText } from '#/i18n/tr/advice.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
@@ -13,6 +12,7 @@ import { type Controls, ControlsContext, type FieldProps, useWords } from './fie
 import { type FormSchema, formOfValue, presentForm } from './form-schema.ts';
 import { useField, valueAt } from './form-state.ts';
 import { GroupField, ListField, OptionalField } from './holder-fields.tsx';
+import { IbanField } from './iban-field.tsx';
 import { OperationField } from './operation-field.tsx';
 
 const AddressOffer = lazy(() => import('./address-offer.tsx'));
@@ -111,28 +111,6 @@ function TextField({ rows, fits, isTall, isLine, type, ...props }: TextFieldProp
           <TextInput {...control} {...field} type={type} autoComplete="off" enterKeyHint="next" />
         )
       }
-    </Field>
-  );
-}
-
-/** Shows the number in groups of four, as it was typed while it is. */
-function IbanField(props: FieldProps) {
-  const [value, setValue] = useField<string>(props);
-  const [typed, setTyped] = useState<string>();
-  return (
-    <Field {...useWords(props)}>
-      {(control) => (
-        // longer than a phone is wide, and every digit counts
-        <TextArea
-          {...{ ...control, name: props.name, value: typed ?? formatIban(value), autoComplete: 'off' }}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setValue(compactIban(target.value));
-          }}
-          onBlur={() => setTyped(undefined)}
-          className="field-sizing-content"
-        />
-      )}
     </Field>
   );
 }
