@@ -29,6 +29,9 @@ import { mayDo, roleLabel } from '#/staff/permissions.ts';
 import { signOut } from '#/staff/queries.ts';
 import { leaveForSignIn } from './leave-for-sign-in.ts';
 
+/** Class of what stands in the header of a phone: large letters leave no room for larger edges. */
+const roomyClass = 'max-sm:min-w-[44px] max-sm:px-[10px]';
+
 interface AccountActionsProps {
   person: SignedIn;
   onSearch: () => void;
@@ -42,15 +45,12 @@ export function AccountActions({ person, onSearch, onSite }: AccountActionsProps
   const signOut = useSignOut();
   const choose = (chosen: AccountTask | 'site') => (chosen === 'site' ? onSite() : setTask(chosen));
   return (
-    <nav
-      aria-label={text.actions}
-      className="flex flex-wrap justify-end gap-2 min-[20rem]:max-sm:flex-nowrap min-[20rem]:max-sm:gap-1"
-    >
+    <nav aria-label={text.actions} className="flex flex-wrap justify-end gap-2 max-sm:gap-1">
       <SiteLink className={`${buttonClass({ look: 'onNight', size: 'small' })} max-sm:hidden`} />
       <Button
         look="onNight"
         size="small"
-        className="max-sm:min-w-11"
+        className={roomyClass}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}
       >
@@ -65,7 +65,7 @@ export function AccountActions({ person, onSearch, onSite }: AccountActionsProps
       </Button>
       {/* in an emergency, one tap less than from the menu */}
       {mayDo(person.role, 'site') && (
-        <Button look="onNight" size="small" className="max-sm:min-w-11" onClick={() => setTask('notice')}>
+        <Button look="onNight" size="small" className={roomyClass} onClick={() => setTask('notice')}>
           <Megaphone className="size-4" aria-hidden />
           <span className="max-sm:sr-only">{staffText.notice}</span>
         </Button>
@@ -141,7 +141,7 @@ function AccountMenu({ person, onChoose, onSignOut }: AccountMenuProps) {
   return (
     <Menu
       button={
-        <Button look="onNight" size="small">
+        <Button look="onNight" size="small" className={roomyClass}>
           <MenuIcon className="size-4" aria-hidden />
           <span className="max-[26rem]:sr-only">{staffText.menu}</span>
         </Button>

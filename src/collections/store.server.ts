@@ -87,7 +87,8 @@ export function storeOf<Of extends Collection, Words extends WriteWords>(
         version: over ?? stored.version,
       },
     });
-    if (checked.success) return writes.update(db, { id, draft: checked.data as DraftOf<Of>, ...by });
+    if (checked.success)
+      return writes.update(db, { id, draft: checked.data as DraftOf<Of>, restored: version, ...by });
     const rule = checked.error.issues[0]?.message ?? '';
     throw new Refusal('version-breaks-rule', words.versionBreaksRule?.(rule) ?? rule);
   }

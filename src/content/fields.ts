@@ -106,6 +106,9 @@ export const count = (label: string, hint?: string) =>
 
 export const date = (label: string, hint?: string) => isoDate.meta({ title: label, description: hint });
 
+/** The day on which something begins; the one on which it ends goes along when it moves. @param lastDay the field of that one */
+export const firstDay = (label: string, lastDay: string) => isoDate.meta({ title: label, lastDay });
+
 export const emailAddress = (label: string, hint?: string) =>
   z.email('Geçerli bir e-posta adresi değil.').meta({ title: label, description: hint });
 

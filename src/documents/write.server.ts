@@ -98,7 +98,11 @@ export const restoreVersion = (
     const stored = await getDocument(write.tx, id);
     if (over !== undefined) requireSameVersion(stored, over);
     const { value } = await getDocumentVersion(write.tx, { id, version });
-    return keepDraft(write, { stored, value, action: actionOf(stored, null) });
+    const action = actionOf(stored, null);
+    return keepDraft(write, {
+      ...{ stored, value },
+      action: action === 'document.update' ? 'document.go-back' : action,
+    });
   });
 
 /**

@@ -33,6 +33,8 @@ export interface FormSchema {
   knownBy?: readonly string[];
   /** The field whose words an address is made of. */
   from?: string;
+  /** The field beside it of the day on which ends what begins here. */
+  lastDay?: string;
   /** Whether it must be filled in; its type says it when left out. */
   isRequired?: boolean;
   /** Two halves stand side by side where there is room. */

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type ReactNode, use } from 'react';
+import { type ChangeEvent, type ReactNode, use, useState } from 'react';
+import { compactIban, formatIban } from '#/format/iban.ts';
 import { findHardSentences } from '#/format/readability.ts';
 import { adviceText } from '#/i18n/tr/advice.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
@@ -6,6 +7,7 @@ import { noticeText } from '#/i18n/tr/notice.ts';
 import { FailureBoundary } from '../failure.tsx';
 import { lazy } from '../lazy.tsx';
 import { CheckboxField, MomentField, SelectField, TextListField } from './controls.tsx';
+import { useEndAlong } from './end-along.ts';
 import { Field, NumberInput, TextArea, TextInput } from './field.tsx';
 import { type Controls, ControlsContext, type FieldProps, useWords } from './field-props.ts';
 import { type FormSchema, formOfValue, presentForm } from './form-schema.ts';
@@ -18,7 +20,7 @@ const AddressOffer = lazy(() => import('./address-offer.tsx'));
 /** Draws any field of any form; knows none of them. Its name stands on it, so that a link finds it. */
 export function SchemaField(field: Omit<FieldProps, 'draw'>): ReactNode {
   return (
-    <div data-field={field.name} className="contents">
+    <div data-field={field.name} className="contents" {...useEndAlong(field)}>
       <DrawnField {...field} />
     </div>
   );
@@ -39,8 +41,7 @@ function DrawnField(field: Omit<FieldProps, 'draw'>): ReactNode {
 }
 
 const byControl: Controls = {
-  // longer than a phone is wide, and every digit counts
-  iban: (props) => <TextField {...props} rows={3} fits />,
+  iban: (props) => <IbanField {...props} />,
   prose: (props) => <TextField {...props} rows={3} fits />,
   line: (props) => <TextField {...props} rows={1} fits isLine />,
   block: (props) => <TextField {...props} rows={props.schema.rows} fits isTall />,
@@ -54,6 +55,7 @@ const byControl: Controls = {
   dialled: () => null,
   savedAt: () => null,
   changedAt: () => null,
+  bankCode: () => null,
   fixed: () => null,
   // the buttons of the form say it
   draftBeside: () => null,
@@ -113,6 +115,28 @@ function TextField({ rows, fits, isTall, isLine, type, ...props }: TextFieldProp
   );
 }
 
+/** Shows the number in groups of four, as it was typed while it is. */
+function IbanField(props: FieldProps) {
+  const [value, setValue] = useField<string>(props);
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Field {...useWords(props)}>
+      {(control) => (
+        // longer than a phone is wide, and every digit counts
+        <TextArea
+          {...{ ...control, name: props.name, value: typed ?? formatIban(value), autoComplete: 'off' }}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setValue(compactIban(target.value));
+          }}
+          onBlur={() => setTyped(undefined)}
+          className="field-sizing-content"
+        />
+      )}
+    </Field>
+  );
+}
+
 function AddressField({ isOfPage, ...props }: FieldProps & { isOfPage?: boolean }) {
   const [value, setValue] = useField<string>(props);
   return (
@@ -124,7 +148,7 @@ function AddressField({ isOfPage, ...props }: FieldProps & { isOfPage?: boolean 
             onChange={({ target }) => setValue(target.value)}
           />
           <FailureBoundary instead={null}>
-            <AddressOffer field={control.id} {...{ value, isOfPage }} onChoose={setValue} />
+            <AddressOffer field={control.id} {...{ value, isOfPage }} onChoose={(path) => setValue(path)} />
           </FailureBoundary>
         </>
       )}
