@@ -14,7 +14,6 @@ import type { Parts } from './parts.ts';
 import {
   keyOfPage,
   type PublicPage,
-  type Read,
   readContentSoon,
   readForPage,
   visitWith,
