@@ -65,7 +65,8 @@ describeEachDatabase('pages that a server has kept', (_fresh, engine) => {
       expect(run(home, 'backup', file).status).toBe(0);
       expect(existsSync(pages)).toBe(true);
       expect(run(home, 'restore', file)).toMatchObject({ status: 0, stderr: '' });
-      expect(existsSync(pages)).toBe(false);
+      // the folder itself may be a disk of its own
+      expect(readdirSync(pages)).toEqual([]);
     },
   );
 });
