@@ -2,7 +2,7 @@ import { panelPaths } from '#/http/panel-paths.ts';
 import { requestSuccess } from '#/http/request.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { runSignInForm, type Said } from '#/staff/admin/run-sign-in-form.ts';
-import { takeSaid } from './leave-for-sign-in.ts';
+import { keepSaid, takeSaid } from './leave-for-sign-in.ts';
 
 /** Milliseconds to read that it worked. */
 const timeToRead = 1000;
@@ -15,7 +15,11 @@ if (!form) throw new Error('The sign-in page has no form.');
 runSignInForm(form, {
   succeeded: text.signInRedirects,
   showToast,
-  onSignedIn: () => setTimeout(enter, timeToRead),
+  onSignedIn(codesLeft) {
+    // the panel says it once more: here there is no time to read it
+    if (codesLeft) keepSaid({ title: text.signInSucceeded, description: codesLeft });
+    setTimeout(enter, timeToRead);
+  },
 });
 form.addEventListener('input', fetchAhead, { once: true });
 const said = takeSaid();

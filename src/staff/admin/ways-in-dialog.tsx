@@ -1,13 +1,22 @@
 import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getJson, requestJson } from '#/http/request.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
+import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
 import { Failure, Loading } from '#/panel/failure.tsx';
+import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
-import type { OwnPasskeys, PasskeyAdded, RecoveryCodes, SecondFactor, SetUp } from '../answers.server.ts';
+import type {
+  OwnPasskeys,
+  PasskeyAdded,
+  RecoveryCodes,
+  SecondFactor,
+  SetUp,
+  SignedIn,
+} from '../answers.server.ts';
 import { passkeyCalls } from '../passkeys/ask-passkey.ts';
 import { acts, type Proof } from '../passkeys/schema.ts';
 import { type Ways, WaysIn, type WaysInStep } from './ways-in.tsx';
@@ -35,17 +44,37 @@ const waysInQuery = queryOptions({
 });
 
 interface WaysInProps {
-  username: string;
+  person: SignedIn;
   onClose: () => void;
 }
 
 /** Shows and changes the ways in which somebody signs in. */
-export default function WaysInDialog({ username, onClose }: WaysInProps) {
+export default function WaysInDialog({ person, onClose }: WaysInProps) {
   const { data, isError, refetch, isFetching } = useQuery(waysInQuery);
+  /** True from when codes are asked for until they are kept somewhere: they are shown once. */
+  const [areUnkept, setUnkept] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  useLeaveGuard(areUnkept);
   return (
-    <Dialog isWide help="waysIn" title={staffText.waysIn} description={text.hint} onClose={onClose}>
+    <Dialog
+      isWide
+      help="waysIn"
+      title={staffText.waysIn}
+      description={text.hint}
+      onClose={() => (areUnkept ? setAsking(true) : onClose())}
+    >
+      {isAsking && (
+        <Confirm
+          title={text.codesUnkept}
+          description={text.codesUnkeptHint}
+          confirmLabel={text.closeUnkept}
+          cancelLabel={text.backToCodes}
+          onConfirm={onClose}
+          onCancel={() => setAsking(false)}
+        />
+      )}
       {data ? (
-        <Steps ways={data} username={username} />
+        <Steps ways={data} person={person} onUnkept={setUnkept} />
       ) : (
         <DialogBody>
           {isError ? (
@@ -70,37 +99,81 @@ interface TypingCode {
   proof: Proof;
 }
 
-function Steps({ ways, username }: { ways: Ways; username: string }) {
+interface StepsProps {
+  ways: Ways;
+  person: SignedIn;
+  onUnkept: (areUnkept: boolean) => void;
+}
+
+function Steps({ ways, person, onUnkept }: StepsProps) {
   const queries = useQueryClient();
   const [step, setStep] = useState<WaysInStep | TypingCode | Done>();
+  const place = useHeadingFocus(step);
   const onBack = () => setStep(undefined);
   /** Tells that it is done: above the codes that came with it, which a toast would cover. */
   function finish(done: Done) {
     void queries.invalidateQueries({ queryKey: [passkeyCalls] });
     setStep(done.codes && done);
+    onUnkept(done.codes !== undefined);
     if (!done.codes) showToast({ title: done.title, description: done.hint });
   }
-  if (!step) return <WaysIn ways={ways} onStep={setStep} />;
-  switch (step.is) {
-    case 'done':
-      return <ShownRecoveryCodes {...step} onKept={onBack} />;
-    case 'typing code':
-      return (
-        <AppCodeForm
-          setUp={step.setUp}
-          onSwitchedOn={async () => finish(await tellAppOn(ways, step.proof))}
-          onClose={onBack}
-        />
-      );
-    default:
-      return (
-        <ProofForm
-          {...questionOf(step, ways)}
-          username={username}
-          onSent={(next) => (next.is === 'done' ? finish(next) : setStep(next))}
-          onClose={onBack}
-        />
-      );
+  return (
+    <div ref={place} className="contents">
+      {draw()}
+    </div>
+  );
+  function draw() {
+    if (!step) return <WaysIn {...{ ways, person }} onStep={setStep} />;
+    switch (step.is) {
+      case 'done':
+        return <ShownRecoveryCodes {...step} onStored={() => onUnkept(false)} onKept={onBack} />;
+      case 'typing code':
+        return (
+          <AppCodeForm
+            setUp={step.setUp}
+            onSwitchedOn={async () => finish(await tellAppOn(ways, step.proof))}
+            onClose={onBack}
+          />
+        );
+      default: {
+        const { send, ...question } = questionOf(step, ways);
+        return (
+          <ProofForm
+            {...question}
+            send={(...proof) => (givesCodes(step) ? holding(send(...proof), onUnkept) : send(...proof))}
+            username={person.username}
+            onSent={(next) => (next.is === 'done' ? finish(next) : setStep(next))}
+            onClose={onBack}
+          />
+        );
+      }
+    }
+  }
+}
+
+/** Leads the focus to the heading of the step that has come, which is read aloud. */
+function useHeadingFocus(step: unknown) {
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useRef(step);
+  useEffect(() => {
+    if (drawn.current !== step) place.current?.querySelector('h3')?.focus();
+    drawn.current = step;
+  }, [step]);
+  return place;
+}
+
+const givesCodes = ({ is }: WaysInStep) => is === 'adding' || is === 'drawing codes';
+
+/** Counts codes as unkept while their answer is under way: who closes the dialog would never see them. */
+async function holding<Sent extends Done | TypingCode>(
+  sending: Promise<Sent>,
+  onUnkept: StepsProps['onUnkept'],
+): Promise<Sent> {
+  onUnkept(true);
+  try {
+    return await sending;
+  } finally {
+    onUnkept(false);
   }
 }
 
@@ -110,7 +183,7 @@ function questionOf(step: WaysInStep, { device }: Ways): ProofQuestion<Done | Ty
   switch (step.is) {
     case 'adding':
       return {
-        ...{ act: acts.add, name: device, advice: text.passkeyAdvice },
+        ...{ title: text.addPasskey, act: acts.add, name: device, advice: text.passkeyAdvice },
         words: { submit: text.add, busy: text.adding, failed: text.addFailed },
         send: async (proof, name) => {
           const { recoveryCodes } = await addPasskey(proof, name);
@@ -119,7 +192,7 @@ function questionOf(step: WaysInStep, { device }: Ways): ProofQuestion<Done | Ty
       };
     case 'removing':
       return {
-        ...{ act: acts.remove(step.id), advice: text.removeHint(step.name) },
+        ...{ title: text.removeOf(step.name), act: acts.remove(step.id), advice: text.removeHint(step.name) },
         words: { submit: text.remove, busy: text.removing, failed: text.failed },
         send: async (proof) => {
           await requestJson<void>('POST', `${passkeyCalls}/${step.id}/remove`, proof);
@@ -128,13 +201,13 @@ function questionOf(step: WaysInStep, { device }: Ways): ProofQuestion<Done | Ty
       };
     case 'drawing codes':
       return {
-        ...{ act: acts.recoveryCodes, advice: text.drawHint },
-        words: { submit: text.drawCodes, busy: text.drawing, failed: text.failed },
+        ...{ title: text.drawCodes, act: acts.recoveryCodes, advice: text.drawHint },
+        words: { submit: text.drawCodes, busy: text.drawing, failed: text.drawFailed },
         send: async (proof) => done(text.codesRenewed, (await drawCodes(proof)).recoveryCodes),
       };
     case 'closing app':
       return {
-        advice: text.isOn,
+        ...{ title: text.closeApp, advice: text.isOn },
         words: { submit: text.closeApp, busy: text.switchingOff, failed: text.failed },
         send: async (proof) => {
           await requestJson<void>('POST', `${appCalls}/off`, proof);
@@ -143,7 +216,7 @@ function questionOf(step: WaysInStep, { device }: Ways): ProofQuestion<Done | Ty
       };
     case 'setting up app':
       return {
-        advice: `${text.isOff}\n${text.needsApp}`,
+        ...{ title: text.setUpApp, advice: `${text.isOff}\n${text.needsApp}` },
         words: { submit: text.begin, busy: text.beginning, failed: text.failed },
         send: async (proof) => {
           const setUp = await requestJson<SetUp>('POST', `${appCalls}/begin`, proof);

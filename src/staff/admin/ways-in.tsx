@@ -1,12 +1,16 @@
 import { KeyRound, type LucideIcon, Plus, ShieldCheck, TicketCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { passkeysText } from '#/i18n/tr/passkeys.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
+import { staffText } from '#/i18n/tr/staff.ts';
 import { Button } from '#/panel/button.tsx';
 import { DialogBody } from '#/panel/dialog/dialog.tsx';
-import type { OwnPasskeys } from '../answers.server.ts';
+import { lazyDialog } from '#/panel/lazy.tsx';
+import type { OwnPasskeys, SignedIn } from '../answers.server.ts';
+
+const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'));
 
 export interface Ways extends OwnPasskeys {
   isAppOn: boolean;
@@ -21,11 +25,12 @@ export type WaysInStep =
 
 interface WaysInProps {
   ways: Ways;
+  person: SignedIn;
   onStep: (step: WaysInStep) => void;
 }
 
 /** Lists the ways in which somebody signs in beside the password. */
-export function WaysIn({ ways, onStep }: WaysInProps) {
+export function WaysIn({ ways, person, onStep }: WaysInProps) {
   const { isAppOn, passkeys, recoveryCodes } = ways;
   const hasMore = isAppOn || passkeys.length > 0;
   return (
@@ -43,7 +48,7 @@ export function WaysIn({ ways, onStep }: WaysInProps) {
             ))}
           </ul>
         )}
-        <PasskeyAddition isOffered={ways.isOffered} onAdd={() => onStep({ is: 'adding' })} />
+        <PasskeyAddition {...{ ways, person }} onAdd={() => onStep({ is: 'adding' })} />
       </Way>
       <Way icon={ShieldCheck} title={text.app}>
         <p className="text-sm text-ink-soft">{isAppOn ? text.isOn : text.isOff}</p>
@@ -73,7 +78,7 @@ interface WayProps {
 
 const Way = ({ icon: Icon, title, children }: WayProps) => (
   <section className="grid justify-items-start gap-3 rounded-card border border-snow-200 bg-white p-4 shadow-card *:[ul]:w-full">
-    <h3 className="flex items-center gap-2 font-bold">
+    <h3 tabIndex={-1} className="flex items-center gap-2 font-bold outline-none">
       <Icon className="size-5 text-ink-soft" aria-hidden />
       {title}
     </h3>
@@ -99,9 +104,24 @@ function PasskeyRow({ passkey, onRemove }: { passkey: OwnPasskey; onRemove: () =
   );
 }
 
-function PasskeyAddition({ isOffered, onAdd }: { isOffered: boolean; onAdd: () => void }) {
-  if (!isOffered) return <p className="rounded-md bg-snow-100 p-3 text-sm">{passkeysText.notOffered}</p>;
+/** The server takes no passkey while somebody else knows the password. */
+function PasswordFirst({ username }: { username: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p className="rounded-md bg-snow-100 p-3 text-sm">{passkeysText.passwordIsTold}</p>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {staffText.changePassword}
+      </Button>
+      {isOpen && <PasswordDialog username={username} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function PasskeyAddition({ ways, person, onAdd }: Omit<WaysInProps, 'onStep'> & { onAdd: () => void }) {
+  if (!ways.isOffered) return <p className="rounded-md bg-snow-100 p-3 text-sm">{passkeysText.notOffered}</p>;
   if (!('PublicKeyCredential' in window)) return <p className="text-sm">{text.notInBrowser}</p>;
+  if (person.mustChangePassword) return <PasswordFirst username={person.username} />;
   return (
     <Button size="small" onClick={onAdd}>
       <Plus className="size-4" aria-hidden />
