@@ -4,6 +4,7 @@ import { formatRelativeTime } from '#/format/relative-time.ts';
 import { withoutTurning } from '#/http/without-turning.ts';
 import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
 import { Button } from '../button.tsx';
+import { DialogWaiting } from '../dialog/dialog.tsx';
 import { lazyDialog } from '../lazy.tsx';
 import { type KeptText, readKeptText, writeKeptText } from '../save/kept-texts.ts';
 import { useUnfinished } from '../save/use-unfinished.ts';
@@ -103,6 +104,7 @@ function UnfinishedLine({ drafts, onResume }: UnfinishedLineProps) {
   if (drafts.length === 0) return null;
   return (
     <section aria-label={title} className="shrink-0 border-b border-snow-200 bg-snow-50 px-5 py-1 sm:px-6">
+      <DialogWaiting className="sr-only">{title}</DialogWaiting>
       {lead && <ul>{rows}</ul>}
       {!lead && (
         <details>

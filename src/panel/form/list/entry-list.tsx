@@ -82,6 +82,7 @@ export function EntryList(props: EntryListProps) {
     dateAt(index + 1, () => {
       arrange((entries) => entries.toSpliced(index + 1, 0, { value }));
       onOpen(index + 1);
+      setSaid(text.copied);
     });
   }
 
@@ -116,7 +117,11 @@ export function EntryList(props: EntryListProps) {
                 </Button>
               )}
               {!isFixed && (
-                <Button look="dangerQuiet" onClick={() => take(index)}>
+                <Button
+                  look="dangerQuiet"
+                  aria-label={text.removeAt(index + 1, one)}
+                  onClick={() => take(index)}
+                >
                   <Trash2 className="size-4" aria-hidden />
                   {text.remove}
                 </Button>
