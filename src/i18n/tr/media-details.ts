@@ -32,6 +32,7 @@ export const mediaDetailsText = {
   focusY: 'Üstten (%)',
   focusReset: 'Ortala',
   cut: 'Kırp ve çevir',
+  cutOf: (place: string) => `Kırp ve çevir: ${place}`,
 
   saving: 'Kaydediliyor…',
   altTextSaved: 'Kaydedildi',

@@ -69,14 +69,16 @@ export function AltTextField({ media, error, hint }: AltTextFieldProps) {
 
 function State({ state, isMissing }: Pick<AltText, 'state'> & { isMissing: boolean }) {
   return (
-    <p role="status" className="flex min-h-5 items-center gap-1 text-xs font-semibold text-ink-soft">
-      {state === 'saving' && text.saving}
-      {state === 'saved' && !isMissing && (
-        <>
-          <Check className="size-4 text-safe-700" aria-hidden />
-          {text.altTextSaved}
-        </>
-      )}
+    <p className="flex min-h-5 items-center gap-1 text-xs font-semibold text-ink-soft">
+      <span role="status" className="contents">
+        {state === 'saving' && text.saving}
+        {state === 'saved' && !isMissing && (
+          <>
+            <Check className="size-4 text-safe-700" aria-hidden />
+            {text.altTextSaved}
+          </>
+        )}
+      </span>
       {(state === 'rest' || state === 'saved') && isMissing && (
         <span className="text-signal-700">{text.altTextMissing}</span>
       )}
@@ -88,18 +90,20 @@ interface AltTextFieldsProps {
   /** Addresses; those outside the library are ignored. */
   urls: readonly string[];
   error?: string;
+  /** Of the field that they stand in. */
+  label?: string;
   /** Shows each picture beside its field. */
   isPictured?: boolean;
   /** Puts a picture that is made of one in its place. */
   onCut?: (url: string, made: string) => void;
 }
 
-export function AltTextFields({ urls, error, isPictured = true, onCut }: AltTextFieldsProps) {
+export function AltTextFields({ urls, error, label, isPictured = true, onCut }: AltTextFieldsProps) {
   const { pictures } = usePicturesAt(urls.filter((url) => findFileName(url)));
   if (pictures.length === 0) return null;
   return (
     <div className="grid gap-3">
-      {pictures.map((media) => (
+      {pictures.map((media, index) => (
         <div key={media.id} className="flex items-start gap-3">
           {isPictured && (
             <Thumbnail
@@ -110,7 +114,13 @@ export function AltTextFields({ urls, error, isPictured = true, onCut }: AltText
           <div className="min-w-0 flex-1">
             <AltTextField media={media} error={error} hint={text.altTextHint} />
             <WayHere id={media.id} />
-            {onCut && <CutButton media={media} onCut={(made) => onCut(media.url, made)} />}
+            {onCut && (
+              <CutButton
+                media={media}
+                place={label && (isPictured ? `${label} ${index + 1}` : label)}
+                onCut={(made) => onCut(media.url, made)}
+              />
+            )}
             {media.isHidden && <Badge tone="waiting">{text.hidden}</Badge>}
           </div>
         </div>

@@ -9,17 +9,19 @@ const CutDialog = lazyDialog(() => import('./cut-dialog.tsx'));
 
 interface CutButtonProps {
   media: Media;
+  /** Where it stands, which tells equal buttons apart; its name when left out. */
+  place?: string | undefined;
   /** Takes the address of the new picture, where it shall stand in the place of this one. */
   onCut?: (made: string) => void;
 }
 
 /** A GIF has none: nearly all of them move. */
-export function CutButton({ media, onCut }: CutButtonProps) {
+export function CutButton({ media, place = media.originalName, onCut }: CutButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (media.mimetype === 'image/gif') return null;
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size="small" aria-label={text.cutOf(place)} onClick={() => setOpen(true)}>
         <Crop className="size-4" aria-hidden />
         {text.cut}
       </Button>

@@ -5,7 +5,7 @@ import { mediaRefusalText } from '#/i18n/tr/media-refusals.ts';
 import { FormOfUploads } from '#/panel/save/pending-uploads.ts';
 import { useStore } from '#/panel/store.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
-import { isImageFile, refuseLargeFile } from '../sending/refused-file.ts';
+import { explainFailure, isImageFile, refuseLargeFile } from '../sending/refused-file.ts';
 import type { QueuedUpload, UploadPlace } from '../sending/upload-queue.ts';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
 
@@ -77,13 +77,20 @@ export function useFieldUploads({
   said = text.uploadedAndSet,
 }: FieldUploadsPlan): FieldUploads {
   const queue = useUploadQueue();
+  const come = useRef(0);
   const place = useUploadPlace({
     take(media, order) {
       take(media.url, order);
-      if (said) showToast({ title: text.uploadSucceeded, description: said });
+      come.current += 1;
+      // of several, the last one tells of all
+      if (!said || uploads.filter(({ state }) => state !== 'failed').length > 1) return;
+      const description = come.current > 1 ? text.uploadedMany(come.current) : said;
+      come.current = 0;
+      showToast({ title: text.uploadSucceeded, description });
     },
-    // the reason stays in the form
-    fail: () => said && toastFailure(text.pictureNotUploaded),
+    // the reason stays in the form, too, where the focus is not
+    fail: ({ error, isFinal }) =>
+      said && toastFailure(text.pictureNotUploaded, isFinal ? explainFailure(error) : undefined),
   });
   const uploads = useStore(queue.uploads).filter((upload) => upload.place === place);
   const clear = () => {
@@ -124,6 +131,6 @@ function useUploadPlace(taker: Required<UploadPlace>['taker']): UploadPlace {
   return place;
 }
 
-function toastFailure(description: string): void {
-  showToast({ title: text.uploadFailed, description, variant: 'destructive' });
+function toastFailure(description: string, detail?: string): void {
+  showToast({ title: text.uploadFailed, description, detail, variant: 'destructive' });
 }

@@ -70,10 +70,15 @@ export function PicturesField(props: PicturesFieldProps) {
           <>
             {!isOne && <PictureTiles label={label} urls={urls} onChange={set} />}
             <div className="flex flex-wrap items-start gap-2">
-              <FileButton label={text.chooseFile} isForMany={!isOne} onChosen={uploads.add}>
+              <FileButton
+                label={text.chooseFile}
+                isForMany={!isOne}
+                aria-label={`${upload}: ${label}`}
+                onChosen={uploads.add}
+              >
                 {upload}
               </FileButton>
-              <Button onClick={() => setPicking(true)}>
+              <Button aria-label={`${library}: ${label}`} onClick={() => setPicking(true)}>
                 <Images className="size-5" aria-hidden />
                 {library}
               </Button>
@@ -93,7 +98,7 @@ export function PicturesField(props: PicturesFieldProps) {
           />
         ))
       ) : (
-        <AltTextFields urls={urls} error={altTextError} onCut={putInPlace} />
+        <AltTextFields {...{ urls, label }} error={altTextError} onCut={putInPlace} />
       )}
       {isPicking && (
         <LibraryPicker
@@ -168,7 +173,7 @@ function OnlyPicture({ url, label, altTextError, onCut, onRemove }: OnlyPictureP
         </Button>
       </div>
       <div className="min-w-0 flex-1 basis-64 empty:hidden">
-        <AltTextFields urls={[url]} error={altTextError} isPictured={false} onCut={onCut} />
+        <AltTextFields urls={[url]} label={label} error={altTextError} isPictured={false} onCut={onCut} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { CheckboxField } from '#/panel/form/controls.tsx';
 import type { Controls, FieldProps } from '#/panel/form/field-props.ts';
 import { type FormState, useField, useValues } from '#/panel/form/form-state.ts';
 import { ChoiceField } from '#/panel/form/schema-field.tsx';
+import { useSettled } from '#/panel/use-settled.ts';
 import { placeWordsOf } from '../place-words.ts';
 import type { OperationInput } from '../schema.ts';
 
@@ -13,6 +14,9 @@ export const operationControls: Controls = {
   status: (field) => <ChoiceField {...field} onChosen={(status) => holdWhileActive(formOf(field), status)} />,
 };
 
+/** Milliseconds: somebody who looks for each letter is not told of 'Ab', 'Aba', 'Aban'. */
+const pauseOfTyping = 1500;
+
 /** Says so when the title or the description tells the place that is to be kept back. */
 function PlaceHold(field: FieldProps) {
   const { name, schema } = field;
@@ -21,6 +25,8 @@ function PlaceHold(field: FieldProps) {
   const [isPlaceHeld, setPlaceHeld] = useField<boolean>(field);
   const isHeldAtFirst = isPlaceHeld && operation.status === 'active' && !form.stored().title;
   const words = placeWordsOf(operation);
+  const told = words.length > 0 ? text.placeTold(words) : '';
+  const spoken = useSettled(told, pauseOfTyping);
   return (
     <div className="grid gap-1.5">
       <CheckboxField
@@ -28,8 +34,11 @@ function PlaceHold(field: FieldProps) {
         onChange={({ target }) => setPlaceHeld(target.checked)}
         hint={[isHeldAtFirst && text.heldAtFirst, schema.description].filter(Boolean).join(' ')}
       />
-      <p role="status" className="text-sm leading-snug font-semibold text-danger-600 empty:hidden">
-        {words.length > 0 && text.placeTold(words)}
+      <p aria-hidden className="text-sm leading-snug font-semibold text-danger-600 empty:hidden">
+        {told}
+      </p>
+      <p role="status" className="sr-only">
+        {spoken}
       </p>
     </div>
   );

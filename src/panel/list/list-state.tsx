@@ -117,6 +117,7 @@ interface ListToolsProps {
     narrowings?: readonly Choice[];
     found: { readonly length: number };
     isNarrowed: boolean;
+    query?: { isPlaceholderData: boolean };
   };
   words: { search: string; searchHint: string };
   isFiltersOpen?: boolean;
@@ -124,7 +125,7 @@ interface ListToolsProps {
 
 /** Search, filters and order of a list. On a phone these stand behind a button, so that the first of the list is in sight. */
 export function ListTools({ view, words, isFiltersOpen = false }: ListToolsProps) {
-  const { search, setSearch, order, filter, narrowings = [], found, isNarrowed } = view;
+  const { search, setSearch, order, filter, narrowings = [], found, isNarrowed, query } = view;
   const filters = [...(filter ? [filter] : []), ...narrowings].filter(isUseful);
   const [isOpen, setOpen] = useState(isFiltersOpen || (isNarrowed && search === ''));
   const id = useId();
@@ -158,7 +159,8 @@ export function ListTools({ view, words, isFiltersOpen = false }: ListToolsProps
         </div>
       </search>
       <p role="status" className="mt-2 text-sm text-ink-soft empty:sr-only">
-        {isNarrowed && text.found(found.length)}
+        {/* the number of the list before would be spoken first; a blank keeps the line */}
+        {isNarrowed && (query?.isPlaceholderData ? '\u00a0' : text.found(found.length))}
       </p>
     </div>
   );

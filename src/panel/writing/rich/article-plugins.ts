@@ -99,6 +99,12 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
+/** As in the other fields of the form, which the editor keeps from hearing of it. */
+const save: Command = (_state, _dispatch, view) => {
+  view?.dom.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click();
+  return true;
+};
+
 /** Tab leaves the text, as everywhere in the form, except that it goes through the cells of a table. */
 function articleKeys(openLink: () => void) {
   const link: Command = () => {
@@ -113,6 +119,7 @@ function articleKeys(openLink: () => void) {
       'Mod-b': toggleMark(marks.strong),
       'Mod-B': toggleMark(marks.strong),
       'Mod-k': link,
+      'Mod-Enter': save,
       'Mod-K': link,
       'Mod-z': undo,
       'Mod-y': redo,
