@@ -182,7 +182,7 @@ function AccountDialog({ task, person, onClose }: AccountDialogProps) {
     auditLog: <AuditDialog onClose={onClose} />,
     ownName: <NameDialog person={person} onClose={onClose} />,
     ownSessions: <OwnSessionsDialog onClose={onClose} />,
-    waysIn: <WaysInDialog person={person} onClose={onClose} />,
+    waysIn: <WaysInDialog username={person.username} onClose={onClose} />,
   };
   return dialogs[task];
 }

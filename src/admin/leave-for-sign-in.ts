@@ -3,12 +3,9 @@ import type { Said } from '#/staff/admin/run-sign-in-form.ts';
 
 const place = 'said-at-sign-in';
 
-/** Keeps for the next page what its toast says. */
-export const keepSaid = (said: Said): void => sessionStorage.setItem(place, JSON.stringify(said));
-
 /** Leaves the panel for the page where one signs in, which is another document: nothing of this one stays. @param said what its toast says */
 export function leaveForSignIn(said?: Said): void {
-  if (said) keepSaid(said);
+  if (said) sessionStorage.setItem(place, JSON.stringify(said));
   // a browser may keep this document for its Back button
   addEventListener('pageshow', () => location.reload());
   location.replace(panelPaths.signIn);

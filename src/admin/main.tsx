@@ -18,7 +18,7 @@ import { answerSignIn, signedInHere, useIsSignInAsked } from '#/panel/sign-in-re
 import { showToast } from '#/panel/toast/toast-store.ts';
 import type { SignedIn } from '#/staff/answers.server.ts';
 import { signedInQuery } from '#/staff/queries.ts';
-import { leaveForSignIn, takeSaid } from './leave-for-sign-in.ts';
+import { leaveForSignIn } from './leave-for-sign-in.ts';
 
 // Radix writes style elements, which the page's policy allows only with this nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -62,8 +62,6 @@ function App({ queries }: { queries: QueryClient }) {
 const root = document.getElementById('root');
 if (!root) throw new Error('The panel page has no element with the id "root".');
 const queries = createQueryClient();
-const said = takeSaid();
-if (said) showToast(said);
 if (root.querySelector('[data-first-list]')) void takeOverList(root);
 else {
   createRoot(root).render(<App queries={queries} />);

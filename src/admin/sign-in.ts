@@ -2,10 +2,10 @@ import { panelPaths } from '#/http/panel-paths.ts';
 import { requestSuccess } from '#/http/request.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { runSignInForm, type Said } from '#/staff/admin/run-sign-in-form.ts';
-import { keepSaid, takeSaid } from './leave-for-sign-in.ts';
+import { takeSaid } from './leave-for-sign-in.ts';
 
-/** Milliseconds to read that it worked. */
-const timeToRead = 1000;
+/** Milliseconds to read that it worked, and how many codes on paper are left. */
+const [timeToRead, timeToReadMore] = [1000, 4000];
 
 /** Milliseconds for which a toast is shown. */
 const timeOfToast = 5000;
@@ -15,11 +15,7 @@ if (!form) throw new Error('The sign-in page has no form.');
 runSignInForm(form, {
   succeeded: text.signInRedirects,
   showToast,
-  onSignedIn(codesLeft) {
-    // the panel says it once more: here there is no time to read it
-    if (codesLeft) keepSaid({ title: text.signInSucceeded, description: codesLeft });
-    setTimeout(enter, timeToRead);
-  },
+  onSignedIn: (left) => setTimeout(enter, left === undefined ? timeToRead : timeToReadMore),
 });
 form.addEventListener('input', fetchAhead, { once: true });
 const said = takeSaid();

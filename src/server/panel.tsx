@@ -53,7 +53,6 @@ export function panel(parts: PanelParts, ask: AskForBrowser) {
 interface Shown {
   /** What the page runs, the first by itself and the others through it. */
   code: readonly [string, ...string[]];
-  /** Beside the panel's name; the panel itself names its tab there. */
   title?: string;
   head?: ReactNode;
   /** Stand there until its code has come. */
@@ -82,29 +81,26 @@ const panelCode = [script, 'src/admin/panel.tsx'] as const;
 const signInCode = ['src/admin/sign-in.ts'] as const;
 const stylesheet = openStylesheet('src/admin/admin.css', createFirstStyles);
 
-const drawShell = (
-  { association }: Content,
-  { nonce, code, title, head, children }: Shown & { nonce: string },
-) =>
+const drawShell = ({ association }: Content, { nonce, code, ...shown }: Shown & { nonce: string }) =>
   renderDocument({
     lang: 'tr',
     // translators move the text that React has drawn, and then it fails (react#11538)
     isTranslatable: false,
     // the buttons of the writing area stay above a phone's keyboard
     viewport: 'interactive-widget=resizes-content',
-    title: [title, panelText.title, association.name.short].filter(Boolean).join(' · '),
+    title: [shown.title, panelText.title, association.name.short].filter(Boolean).join(' · '),
     head: (
       <>
         <meta name="robots" content="noindex" />
         <meta property="csp-nonce" content="" nonce={nonce} />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
-        {head}
+        {shown.head}
       </>
     ),
     stylesheet,
     script: code[0],
     scriptParts: code,
-    children,
+    children: shown.children,
   });
 
 /** The place of what React draws, with what stands there until then. */

@@ -49,8 +49,7 @@ export function staffApi({ db, clock, content, passwordQueues, publishing }: Acc
           passwordQueues,
         });
         c.header(signedInAs, String(person.id));
-        const { username, role } = person;
-        return c.json({ username, role, ...(recoveryCodesLeft !== undefined && { recoveryCodesLeft }) });
+        return c.json({ username: person.username, role: person.role, recoveryCodesLeft });
       },
     )
 

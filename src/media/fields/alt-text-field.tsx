@@ -90,20 +90,20 @@ interface AltTextFieldsProps {
   /** Addresses; those outside the library are ignored. */
   urls: readonly string[];
   error?: string;
-  /** Of the field that they stand in. */
-  label?: string;
+  /** Where the only one stands. */
+  place?: string;
   /** Shows each picture beside its field. */
   isPictured?: boolean;
   /** Puts a picture that is made of one in its place. */
   onCut?: (url: string, made: string) => void;
 }
 
-export function AltTextFields({ urls, error, label, isPictured = true, onCut }: AltTextFieldsProps) {
+export function AltTextFields({ urls, error, place, isPictured = true, onCut }: AltTextFieldsProps) {
   const { pictures } = usePicturesAt(urls.filter((url) => findFileName(url)));
   if (pictures.length === 0) return null;
   return (
     <div className="grid gap-3">
-      {pictures.map((media, index) => (
+      {pictures.map((media) => (
         <div key={media.id} className="flex items-start gap-3">
           {isPictured && (
             <Thumbnail
@@ -114,13 +114,7 @@ export function AltTextFields({ urls, error, label, isPictured = true, onCut }: 
           <div className="min-w-0 flex-1">
             <AltTextField media={media} error={error} hint={text.altTextHint} />
             <WayHere id={media.id} />
-            {onCut && (
-              <CutButton
-                media={media}
-                place={label && (isPictured ? `${label} ${index + 1}` : label)}
-                onCut={(made) => onCut(media.url, made)}
-              />
-            )}
+            {onCut && <CutButton {...{ media, place }} onCut={(made) => onCut(media.url, made)} />}
             {media.isHidden && <Badge tone="waiting">{text.hidden}</Badge>}
           </div>
         </div>

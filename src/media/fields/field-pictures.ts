@@ -88,7 +88,6 @@ export function useFieldUploads({
       come.current = 0;
       showToast({ title: text.uploadSucceeded, description });
     },
-    // the reason stays in the form, too, where the focus is not
     fail: ({ error, isFinal }) =>
       said && toastFailure(text.pictureNotUploaded, isFinal ? explainFailure(error) : undefined),
   });

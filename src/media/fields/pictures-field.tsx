@@ -98,7 +98,7 @@ export function PicturesField(props: PicturesFieldProps) {
           />
         ))
       ) : (
-        <AltTextFields {...{ urls, label }} error={altTextError} onCut={putInPlace} />
+        <AltTextFields urls={urls} error={altTextError} onCut={putInPlace} />
       )}
       {isPicking && (
         <LibraryPicker
@@ -173,7 +173,7 @@ function OnlyPicture({ url, label, altTextError, onCut, onRemove }: OnlyPictureP
         </Button>
       </div>
       <div className="min-w-0 flex-1 basis-64 empty:hidden">
-        <AltTextFields urls={[url]} label={label} error={altTextError} isPictured={false} onCut={onCut} />
+        <AltTextFields urls={[url]} place={label} error={altTextError} isPictured={false} onCut={onCut} />
       </div>
     </div>
   );

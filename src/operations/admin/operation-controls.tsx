@@ -14,9 +14,6 @@ export const operationControls: Controls = {
   status: (field) => <ChoiceField {...field} onChosen={(status) => holdWhileActive(formOf(field), status)} />,
 };
 
-/** Milliseconds: somebody who looks for each letter is not told of 'Ab', 'Aba', 'Aban'. */
-const pauseOfTyping = 1500;
-
 /** Says so when the title or the description tells the place that is to be kept back. */
 function PlaceHold(field: FieldProps) {
   const { name, schema } = field;
@@ -26,7 +23,8 @@ function PlaceHold(field: FieldProps) {
   const isHeldAtFirst = isPlaceHeld && operation.status === 'active' && !form.stored().title;
   const words = placeWordsOf(operation);
   const told = words.length > 0 ? text.placeTold(words) : '';
-  const spoken = useSettled(told, pauseOfTyping);
+  // who looks for each letter is not told of 'Ab', 'Aba', 'Aban'
+  const spoken = useSettled(told, 1500);
   return (
     <div className="grid gap-1.5">
       <CheckboxField

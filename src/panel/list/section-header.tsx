@@ -17,7 +17,6 @@ export function SectionHeader({ title, note, help, beside, children }: SectionHe
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-5">
       <div className="flex grow flex-wrap items-center justify-between gap-x-3">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          {/* takes the focus of what is gone */}
           <h2 tabIndex={-1} className="text-2xl font-bold outline-none">
             {title}
           </h2>

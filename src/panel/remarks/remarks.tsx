@@ -24,43 +24,29 @@ interface Thing {
 const nothing: RemarksOfThing = { remarks: [], colleagues: [] };
 
 /** Shows what colleagues have written beside a thing, and the way to ask one of them. Its buttons leave the form around it alone. */
-export function Remarks(thing: Thing) {
-  const { kind, item } = thing;
-  const { data = nothing, isSuccess, isError, refetch } = useQuery(remarksQuery(kind, item));
-  useEffect(() => {
-    // the library looks again when a tab is shown, not when one of two windows is turned to
-    const look = () => void refetch();
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, [refetch]);
-  return (
-    <>
-      <WaitingHere {...thing} />
-      <AllRemarks {...{ kind, item, data, isSuccess, isError }} />
-    </>
-  );
-}
+export const Remarks = (thing: Thing) => (
+  <>
+    <WaitingHere {...thing} />
+    <Conversation {...thing} />
+  </>
+);
 
 /** Is there at once, from what the panel knows: the form is described as the focus comes to it. */
 function WaitingHere({ kind, item }: Thing) {
   const { data = [] } = useQuery(waitingRemarksQuery);
-  const nameOf = useNameOf();
-  const remark = data.find((one) => one.kind === kind && one.item === item);
-  if (!remark) return null;
-  return (
-    <DialogWaiting className="sr-only">
-      {text.from(nameOf(remark.by))} {remark.words}
-    </DialogWaiting>
-  );
+  const { by, words } = data.find((one) => one.kind === kind && one.item === item) ?? {};
+  const asked = text.from(useNameOf()(by ?? ''));
+  return by && <DialogWaiting className="sr-only">{`${asked} ${words}`}</DialogWaiting>;
 }
 
-interface AllRemarksProps extends Thing {
-  data: RemarksOfThing;
-  isSuccess: boolean;
-  isError: boolean;
-}
-
-function AllRemarks({ kind, item, data, isSuccess, isError }: AllRemarksProps) {
+function Conversation({ kind, item }: Thing) {
+  const { data = nothing, isSuccess, isError, refetch } = useQuery(remarksQuery(kind, item));
+  useEffect(() => {
+    // beside the library's look, which is at a tab that is shown and not at a window that is turned to
+    const look = () => void refetch();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [refetch]);
   const [isAsking, setAsking] = useState(typed.has(`${kind}-${item}`));
   const { remarks } = data;
   const [wasOpen, setWasOpen] = useState(false);

@@ -1,4 +1,4 @@
-import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronDown, SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatMoment } from '#/format/dates.ts';
@@ -19,24 +19,6 @@ interface AuditListProps {
 export function AuditList({ choice, onClear }: AuditListProps) {
   const query = useInfiniteQuery(auditQuery(choice));
   const rows = query.data?.pages.flat();
-  const count = query.hasNextPage ? text.firstOf : text.found;
-  return (
-    <>
-      <p role="status" className="text-sm text-ink-soft empty:sr-only">
-        {/* not of the choice before */}
-        {rows && rows.length > 0 && (query.isPlaceholderData ? '\u00a0' : count(rows.length))}
-      </p>
-      <FoundRows {...{ query, rows, onClear }} />
-    </>
-  );
-}
-
-interface FoundRowsProps extends Pick<AuditListProps, 'onClear'> {
-  query: UseInfiniteQueryResult;
-  rows: readonly AuditLine[] | undefined;
-}
-
-function FoundRows({ query, rows, onClear }: FoundRowsProps) {
   if (!rows && query.isPending) return <ListSkeleton label={text.loading} />;
   if (!rows) {
     return (
@@ -57,6 +39,9 @@ function FoundRows({ query, rows, onClear }: FoundRowsProps) {
   }
   return (
     <>
+      <p role="status" className="text-sm text-ink-soft">
+        {!query.isPlaceholderData && (query.hasNextPage ? text.firstOf : text.found)(rows.length)}
+      </p>
       <ol className="grid">
         {foldRuns(rows).map((run) => (
           <AuditEntry key={run[0]?.id} rows={run} />

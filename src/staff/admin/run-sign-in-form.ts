@@ -18,8 +18,8 @@ interface SignInSettings {
   showToast: (said: Said) => unknown;
   /** Asked before a sign-in; false stops it. */
   isMeant?: (username: string) => Promise<boolean>;
-  /** @param codesLeft told again where the form is gone too soon to be read: how many codes on paper are left */
-  onSignedIn: (codesLeft?: string) => void;
+  /** @param left how many codes on paper are left to who has used one; the toast says it */
+  onSignedIn: (left?: number) => void;
 }
 
 /**
@@ -91,20 +91,18 @@ async function submit(event: Event, form: HTMLFormElement, settings: SignInSetti
   const button = form.querySelector<HTMLElement>('[type="submit"]');
   sayFailure(form, '');
   setBusy(button, true);
-  let left: number | undefined;
   try {
-    left = await signIn({ username, password, ...code });
+    succeed(settings, await signIn({ username, password, ...code }));
   } catch (error) {
     setBusy(button, false);
     showRefusal(form, error, settings);
-    return;
   }
-  succeed(settings, left === undefined ? '' : codeText.left(left));
 }
 
-function succeed({ onSignedIn, showToast, succeeded }: SignInSettings, codesLeft = ''): void {
-  onSignedIn(codesLeft || undefined);
-  showToast({ title: text.signInSucceeded, description: `${succeeded} ${codesLeft}`.trim() });
+function succeed({ onSignedIn, showToast, succeeded }: SignInSettings, left?: number): void {
+  onSignedIn(left);
+  const description = left === undefined ? succeeded : `${succeeded} ${codeText.left(left)}`;
+  showToast({ title: text.signInSucceeded, description });
 }
 
 /**

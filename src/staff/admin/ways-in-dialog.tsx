@@ -1,6 +1,6 @@
 import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { getJson, requestJson } from '#/http/request.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
@@ -9,14 +9,7 @@ import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
 import { Failure, Loading } from '#/panel/failure.tsx';
 import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
-import type {
-  OwnPasskeys,
-  PasskeyAdded,
-  RecoveryCodes,
-  SecondFactor,
-  SetUp,
-  SignedIn,
-} from '../answers.server.ts';
+import type { OwnPasskeys, PasskeyAdded, RecoveryCodes, SecondFactor, SetUp } from '../answers.server.ts';
 import { passkeyCalls } from '../passkeys/ask-passkey.ts';
 import { acts, type Proof } from '../passkeys/schema.ts';
 import { type Ways, WaysIn, type WaysInStep } from './ways-in.tsx';
@@ -44,25 +37,20 @@ const waysInQuery = queryOptions({
 });
 
 interface WaysInProps {
-  person: SignedIn;
+  username: string;
   onClose: () => void;
 }
 
 /** Shows and changes the ways in which somebody signs in. */
-export default function WaysInDialog({ person, onClose }: WaysInProps) {
+export default function WaysInDialog({ username, onClose }: WaysInProps) {
   const { data, isError, refetch, isFetching } = useQuery(waysInQuery);
   /** True from when codes are asked for until they are kept somewhere: they are shown once. */
   const [areUnkept, setUnkept] = useState(false);
   const [isAsking, setAsking] = useState(false);
   useLeaveGuard(areUnkept);
+  const close = () => (areUnkept ? setAsking(true) : onClose());
   return (
-    <Dialog
-      isWide
-      help="waysIn"
-      title={staffText.waysIn}
-      description={text.hint}
-      onClose={() => (areUnkept ? setAsking(true) : onClose())}
-    >
+    <Dialog isWide help="waysIn" title={staffText.waysIn} description={text.hint} onClose={close}>
       {isAsking && (
         <Confirm
           title={text.codesUnkept}
@@ -74,7 +62,7 @@ export default function WaysInDialog({ person, onClose }: WaysInProps) {
         />
       )}
       {data ? (
-        <Steps ways={data} person={person} onUnkept={setUnkept} />
+        <Steps ways={data} username={username} onUnkept={setUnkept} />
       ) : (
         <DialogBody>
           {isError ? (
@@ -101,15 +89,17 @@ interface TypingCode {
 
 interface StepsProps {
   ways: Ways;
-  person: SignedIn;
+  username: string;
   onUnkept: (areUnkept: boolean) => void;
 }
 
-function Steps({ ways, person, onUnkept }: StepsProps) {
+function Steps({ ways, username, onUnkept }: StepsProps) {
   const queries = useQueryClient();
   const [step, setStep] = useState<WaysInStep | TypingCode | Done>();
-  const place = useHeadingFocus(step);
-  const onBack = () => setStep(undefined);
+  function onBack() {
+    onUnkept(false);
+    setStep(undefined);
+  }
   /** Tells that it is done: above the codes that came with it, which a toast would cover. */
   function finish(done: Done) {
     void queries.invalidateQueries({ queryKey: [passkeyCalls] });
@@ -117,63 +107,34 @@ function Steps({ ways, person, onUnkept }: StepsProps) {
     onUnkept(done.codes !== undefined);
     if (!done.codes) showToast({ title: done.title, description: done.hint });
   }
-  return (
-    <div ref={place} className="contents">
-      {draw()}
-    </div>
-  );
-  function draw() {
-    if (!step) return <WaysIn {...{ ways, person }} onStep={setStep} />;
-    switch (step.is) {
-      case 'done':
-        return <ShownRecoveryCodes {...step} onStored={() => onUnkept(false)} onKept={onBack} />;
-      case 'typing code':
-        return (
-          <AppCodeForm
-            setUp={step.setUp}
-            onSwitchedOn={async () => finish(await tellAppOn(ways, step.proof))}
-            onClose={onBack}
-          />
-        );
-      default: {
-        const { send, ...question } = questionOf(step, ways);
-        return (
-          <ProofForm
-            {...question}
-            send={(...proof) => (givesCodes(step) ? holding(send(...proof), onUnkept) : send(...proof))}
-            username={person.username}
-            onSent={(next) => (next.is === 'done' ? finish(next) : setStep(next))}
-            onClose={onBack}
-          />
-        );
-      }
+  if (!step) return <WaysIn ways={ways} onStep={setStep} />;
+  switch (step.is) {
+    case 'done':
+      return <ShownRecoveryCodes {...step} onStored={() => onUnkept(false)} onKept={onBack} />;
+    case 'typing code':
+      return (
+        <AppCodeForm
+          setUp={step.setUp}
+          onSwitchedOn={async () => finish(await tellAppOn(ways, step.proof))}
+          onClose={onBack}
+        />
+      );
+    default: {
+      const question = questionOf(step, ways);
+      return (
+        <ProofForm
+          {...question}
+          send={(...proof) => {
+            // who closes the dialog now would never see the codes that come
+            onUnkept(step.is === 'adding' || step.is === 'drawing codes');
+            return question.send(...proof).finally(() => onUnkept(false));
+          }}
+          username={username}
+          onSent={(next) => (next.is === 'done' ? finish(next) : setStep(next))}
+          onClose={onBack}
+        />
+      );
     }
-  }
-}
-
-/** Leads the focus to the heading of the step that has come, which is read aloud. */
-function useHeadingFocus(step: unknown) {
-  const place = useRef<HTMLDivElement>(null);
-  const drawn = useRef(step);
-  useEffect(() => {
-    if (drawn.current !== step) place.current?.querySelector('h3')?.focus();
-    drawn.current = step;
-  }, [step]);
-  return place;
-}
-
-const givesCodes = ({ is }: WaysInStep) => is === 'adding' || is === 'drawing codes';
-
-/** Counts codes as unkept while their answer is under way: who closes the dialog would never see them. */
-async function holding<Sent extends Done | TypingCode>(
-  sending: Promise<Sent>,
-  onUnkept: StepsProps['onUnkept'],
-): Promise<Sent> {
-  onUnkept(true);
-  try {
-    return await sending;
-  } finally {
-    onUnkept(false);
   }
 }
 

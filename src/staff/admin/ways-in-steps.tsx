@@ -127,14 +127,10 @@ export interface Done {
   codes?: readonly string[] | undefined;
 }
 
-interface ShownRecoveryCodesProps extends Done {
-  /** They are on paper, in a file or in the clipboard. */
-  onStored: () => void;
-  onKept: () => void;
-}
+type Acts = Record<'onStored' | 'onKept', () => void>;
 
-/** Shows a set of codes, once. */
-export function ShownRecoveryCodes({ codes = [], title, hint, onStored, onKept }: ShownRecoveryCodesProps) {
+/** Shows a set of codes, once. `onStored` tells that they are on paper, in a file or in the clipboard. */
+export function ShownRecoveryCodes({ codes = [], title, hint, onStored, onKept }: Done & Acts) {
   const file = `${text.codesShown}\n${text.recoveryCodesHint}\n\n${codes.join('\n')}\n`;
   const said = { copied: text.codesCopied, hint: text.codesCopiedHint, failed: text.codesNotCopied };
   const { copy, Icon } = useCopy(said);
@@ -183,13 +179,7 @@ export function ShownRecoveryCodes({ codes = [], title, hint, onStored, onKept }
         </div>
       </DialogBody>
       <DialogFooter>
-        <Button
-          look="primary"
-          onClick={() => {
-            onStored();
-            onKept();
-          }}
-        >
+        <Button look="primary" onClick={onKept}>
           {text.codesKept}
         </Button>
       </DialogFooter>
@@ -197,9 +187,11 @@ export function ShownRecoveryCodes({ codes = [], title, hint, onStored, onKept }
   );
 }
 
-/** Takes the focus when its step comes. */
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/** Takes the focus as its step comes, so that the step is heard. */
 const StepHeading = ({ children }: { children: string }) => (
-  <h3 tabIndex={-1} className="font-semibold wrap-anywhere outline-none">
+  <h3 ref={focus} tabIndex={-1} className="font-semibold wrap-anywhere outline-none">
     {children}
   </h3>
 );

@@ -1,16 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { KeyRound, type LucideIcon, Plus, ShieldCheck, TicketCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
+import { editPaths } from '#/http/panel-paths.ts';
 import { passkeysText } from '#/i18n/tr/passkeys.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
-import { Button } from '#/panel/button.tsx';
+import { Button, buttonClass } from '#/panel/button.tsx';
 import { DialogBody } from '#/panel/dialog/dialog.tsx';
-import { lazyDialog } from '#/panel/lazy.tsx';
-import type { OwnPasskeys, SignedIn } from '../answers.server.ts';
-
-const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'));
+import type { OwnPasskeys } from '../answers.server.ts';
+import { signedInQuery } from '../queries.ts';
 
 export interface Ways extends OwnPasskeys {
   isAppOn: boolean;
@@ -25,12 +25,11 @@ export type WaysInStep =
 
 interface WaysInProps {
   ways: Ways;
-  person: SignedIn;
   onStep: (step: WaysInStep) => void;
 }
 
 /** Lists the ways in which somebody signs in beside the password. */
-export function WaysIn({ ways, person, onStep }: WaysInProps) {
+export function WaysIn({ ways, onStep }: WaysInProps) {
   const { isAppOn, passkeys, recoveryCodes } = ways;
   const hasMore = isAppOn || passkeys.length > 0;
   return (
@@ -48,7 +47,7 @@ export function WaysIn({ ways, person, onStep }: WaysInProps) {
             ))}
           </ul>
         )}
-        <PasskeyAddition {...{ ways, person }} onAdd={() => onStep({ is: 'adding' })} />
+        <PasskeyAddition isOffered={ways.isOffered} onAdd={() => onStep({ is: 'adding' })} />
       </Way>
       <Way icon={ShieldCheck} title={text.app}>
         <p className="text-sm text-ink-soft">{isAppOn ? text.isOn : text.isOff}</p>
@@ -78,7 +77,7 @@ interface WayProps {
 
 const Way = ({ icon: Icon, title, children }: WayProps) => (
   <section className="grid justify-items-start gap-3 rounded-card border border-snow-200 bg-white p-4 shadow-card *:[ul]:w-full">
-    <h3 tabIndex={-1} className="flex items-center gap-2 font-bold outline-none">
+    <h3 className="flex items-center gap-2 font-bold">
       <Icon className="size-5 text-ink-soft" aria-hidden />
       {title}
     </h3>
@@ -104,24 +103,19 @@ function PasskeyRow({ passkey, onRemove }: { passkey: OwnPasskey; onRemove: () =
   );
 }
 
-/** The server takes no passkey while somebody else knows the password. */
-function PasswordFirst({ username }: { username: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <p className="rounded-md bg-snow-100 p-3 text-sm">{passkeysText.passwordIsTold}</p>
-      <Button size="small" onClick={() => setOpen(true)}>
-        {staffText.changePassword}
-      </Button>
-      {isOpen && <PasswordDialog username={username} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function PasskeyAddition({ ways, person, onAdd }: Omit<WaysInProps, 'onStep'> & { onAdd: () => void }) {
-  if (!ways.isOffered) return <p className="rounded-md bg-snow-100 p-3 text-sm">{passkeysText.notOffered}</p>;
+function PasskeyAddition({ isOffered, onAdd }: { isOffered: boolean; onAdd: () => void }) {
+  const { data: person } = useQuery(signedInQuery);
+  if (!isOffered) return <p className="rounded-md bg-snow-100 p-3 text-sm">{passkeysText.notOffered}</p>;
   if (!('PublicKeyCredential' in window)) return <p className="text-sm">{text.notInBrowser}</p>;
-  if (person.mustChangePassword) return <PasswordFirst username={person.username} />;
+  if (person?.mustChangePassword)
+    return (
+      <>
+        <p className="rounded-md bg-snow-100 p-3 text-sm">{passkeysText.passwordIsTold}</p>
+        <a href={editPaths.ownPassword} className={buttonClass({ size: 'small' })}>
+          {staffText.changePassword}
+        </a>
+      </>
+    );
   return (
     <Button size="small" onClick={onAdd}>
       <Plus className="size-4" aria-hidden />

@@ -99,12 +99,6 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
-/** As in the other fields of the form, which the editor keeps from hearing of it. */
-const save: Command = (_state, _dispatch, view) => {
-  view?.dom.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click();
-  return true;
-};
-
 /** Tab leaves the text, as everywhere in the form, except that it goes through the cells of a table. */
 function articleKeys(openLink: () => void) {
   const link: Command = () => {
@@ -119,7 +113,11 @@ function articleKeys(openLink: () => void) {
       'Mod-b': toggleMark(marks.strong),
       'Mod-B': toggleMark(marks.strong),
       'Mod-k': link,
-      'Mod-Enter': save,
+      // the editor keeps the form from hearing of it
+      'Mod-Enter': (_state, _dispatch, view) => {
+        view?.dom.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click();
+        return true;
+      },
       'Mod-K': link,
       'Mod-z': undo,
       'Mod-y': redo,
