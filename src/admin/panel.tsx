@@ -8,22 +8,17 @@ import { isWorkOpen, leaveDialogs, useDialogEntries } from '#/panel/dialog/closi
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { FailureBoundary } from '#/panel/failure.tsx';
 import { lazy, lazyDialog } from '#/panel/lazy.tsx';
-import { StaffNames } from '#/panel/staff-names.ts';
+import { StaffNames } from '#/panel/person-names.tsx';
 import { useStore } from '#/panel/store.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { TooltipProvider } from '#/panel/tooltip.tsx';
 import { useAskedForeignAccount } from '#/panel/use-single-mutation.ts';
 import type { SignedIn } from '#/staff/answers.server.ts';
-import { mayDo } from '#/staff/permissions.ts';
 import { AccountActions } from './account-actions.tsx';
 import { mainClass, PanelHeader } from './first-screen.tsx';
 import { TabList, TabPanels, useOpenTab } from './tabs.tsx';
 
-const FirstSteps = lazy(() => import('#/staff/admin/first-steps.tsx'));
-
-const AccountsNotice = lazy(() => import('#/documents/admin/proposals/accounts-notice.tsx'));
-
-const WaitingRemarks = lazy(() => import('#/panel/remarks/waiting-remarks.tsx'));
+const Reminders = lazy(() => import('./reminders.tsx'));
 
 const SearchDialog = lazyDialog(() => import('./search-dialog.tsx'));
 
@@ -60,18 +55,8 @@ export default function Panel({ person }: { person: SignedIn }) {
             <TabList role={person.role} {...openTab} />
           </PanelHeader>
           <main id={mainId} tabIndex={-1} className={mainClass}>
-            {(person.mustChangePassword || !person.displayName) && (
-              <FailureBoundary instead={null}>
-                <FirstSteps person={person} />
-              </FailureBoundary>
-            )}
-            {mayDo(person.role, 'site') && (
-              <FailureBoundary instead={null}>
-                <AccountsNotice />
-              </FailureBoundary>
-            )}
             <FailureBoundary instead={null}>
-              <WaitingRemarks />
+              <Reminders person={person} />
             </FailureBoundary>
             <TabPanels open={openTab.value} />
           </main>

@@ -26,28 +26,13 @@ const tabs = [
   { value: 'photos', label: text.photos, icon: Images, Content: PhotosTab },
 ] as const;
 
-/** Stands before the tabs. */
-const desk = {
-  value: 'desk',
-  label: text.desk,
-  icon: LampDesk,
-  Content: DeskScreen,
-  permission: 'content',
-} as const;
+/** Places beside the tabs: the first stands before them, the other behind them, and on a phone in the menu. */
+const places = [
+  { value: 'desk', label: text.desk, icon: LampDesk, Content: DeskScreen, permission: 'content' },
+  { value: 'site', label: staffText.site, icon: PanelsTopLeft, Content: SiteScreen, permission: 'site' },
+] as const;
 
-/** Stands behind them, and on a phone in the menu. */
-const site = {
-  value: 'site',
-  label: staffText.site,
-  icon: PanelsTopLeft,
-  Content: SiteScreen,
-  permission: 'site',
-} as const;
-
-/** Places beside the tabs. */
-const places = [desk, site];
-
-const placesOf = (role: string) => places.filter(({ permission }) => mayDo(role, permission));
+const mayOpen = (role: string) => (place: Place) => mayDo(role, place.permission);
 
 const parameter = 'tab';
 
@@ -59,7 +44,7 @@ export function useOpenTab(role: string) {
   const [search, setSearch] = useSearchParams();
   const named = search.get(parameter);
   const { value: open, label: title } =
-    [...tabs, ...placesOf(role)].find(({ value }) => value === named) ?? tabs[0];
+    [...tabs, ...places.filter(mayOpen(role))].find(({ value }) => value === named) ?? tabs[0];
   const last = useRef<string>(open);
   useLayoutEffect(() => {
     last.current = open;
@@ -86,7 +71,7 @@ export function useOpenTab(role: string) {
 }
 
 const triggerClass =
-  'flex min-h-14 cursor-pointer flex-col items-center justify-start gap-0.5 border-b-4 border-transparent px-1 pt-1.5 pb-1 text-center text-xs leading-tight font-semibold max-[20rem]:max-w-full max-[20rem]:grow max-[20rem]:wrap-break-word text-snow-200 hover:text-white data-[state=active]:border-signal-500 data-[state=active]:text-white sm:min-h-12 sm:flex-row sm:gap-2 sm:px-4 sm:py-1 sm:text-[0.9375rem]';
+  'flex min-h-14 cursor-pointer focus-visible:-outline-offset-3 flex-col items-center justify-start gap-0.5 border-b-4 border-transparent px-1 pt-1.5 pb-1 text-center text-xs leading-tight font-semibold text-snow-200 hover:text-white data-[state=active]:border-signal-500 data-[state=active]:text-white sm:min-h-12 sm:flex-row sm:gap-2 sm:px-4 sm:py-1 sm:text-[0.9375rem]';
 
 interface TabListProps extends ReturnType<typeof useOpenTab> {
   role: string;
@@ -94,16 +79,20 @@ interface TabListProps extends ReturnType<typeof useOpenTab> {
 
 /** The tabs, and the places beside them, which are buttons: nobody who counts tabs finds more of them. */
 export function TabList({ role, value: open, onValueChange }: TabListProps) {
-  const buttonOf = (place: Place) => (
-    <PlaceButton place={place} isOpen={place.value === open} onOpen={() => onValueChange(place.value)} />
-  );
+  const [desk, ...behind] = places
+    .filter(mayOpen(role))
+    .map((place) => (
+      <PlaceButton
+        key={place.value}
+        place={place}
+        isOpen={place.value === open}
+        onOpen={() => onValueChange(place.value)}
+      />
+    ));
   return (
-    <div className="flex max-[20rem]:flex-wrap sm:gap-1">
-      {buttonOf(desk)}
-      <Tabs.List
-        aria-label={text.sections}
-        className="grid grow grid-flow-col max-[20rem]:flex max-[20rem]:flex-wrap sm:flex sm:grow-0 sm:gap-1"
-      >
+    <div className="scroll-row flex [--row-ground:var(--color-night-900)] sm:gap-1">
+      {desk}
+      <Tabs.List aria-label={text.sections} className="grid grow grid-flow-col sm:flex sm:grow-0 sm:gap-1">
         {tabs.map(({ value, label, icon: Icon }) => (
           <Tabs.Trigger key={value} value={value} className={triggerClass}>
             <Icon className="size-5 shrink-0 sm:size-4" aria-hidden />
@@ -111,7 +100,7 @@ export function TabList({ role, value: open, onValueChange }: TabListProps) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {mayDo(role, site.permission) && buttonOf(site)}
+      {behind}
     </div>
   );
 }
@@ -163,10 +152,7 @@ export function TabPanels({ open }: { open: string }) {
   );
 }
 
-const Choice = lazy(async () => {
-  const { OperationChoice } = await import('#/operations/admin/operation-choice.tsx');
-  return { default: OperationChoice };
-});
+const Choice = lazy(async () => (await import('#/operations/admin/operation-choice.tsx')).OperationChoice);
 
 /** Comes with the first form, and not with the panel. Without it the form works, and the chosen operation stays. */
 function LateOperationChoice(props: OperationFieldProps) {

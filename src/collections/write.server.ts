@@ -69,6 +69,16 @@ interface WriteParts<Of extends Collection> {
 
 type Values = Record<string, unknown>;
 
+interface Written<Item> {
+  row: Row;
+  values: Values;
+  before?: Item;
+  /** Names it in the log, where nothing else does. */
+  usual: AuditAction;
+  /** The earlier version that came back. */
+  restored?: number | undefined;
+}
+
 /** Writes the things of a collection, each in one transaction with its log, its version and its pictures. */
 export function writesOf<Of extends Collection>(
   collection: Of,
@@ -130,11 +140,12 @@ export function writesOf<Of extends Collection>(
 
   /**
    * Stores what a draft says; what it leaves out, or says as it is, stays as it is stored.
+   * @param asked.restored the earlier version that it was
    * @throws {Refusal} 404 when there is none; 409 with the stored one when `draft.version` differs from its version
    */
   async function update(
     db: Kysely<Tables>,
-    { id, draft, check, ...by }: Change<{ id: number; draft: DraftOf<Of> }>,
+    { id, draft, restored, check, ...by }: Change<{ id: number; draft: DraftOf<Of>; restored?: number }>,
   ): Promise<ItemOf<Of>> {
     return write(db, by, async (write) => {
       const { tx, at, actor } = write;
@@ -158,7 +169,9 @@ export function writesOf<Of extends Collection>(
         .where('id', '=', stored.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      return record(write, { row: { ...row }, values, before: stored, usual: `${kind}.update` });
+      // what has versions has this verb (stored/kinds.ts)
+      const usual = (restored === undefined ? `${kind}.update` : `${kind}.go-back`) as AuditAction;
+      return record(write, { row: { ...row }, values, before: stored, usual, restored });
     });
   }
 
@@ -182,7 +195,7 @@ export function writesOf<Of extends Collection>(
 
   async function record(
     { tx, actor, now, shown, log }: Write,
-    { row, values, before, usual }: { row: Row; values: Values; before?: ItemOf<Of>; usual: AuditAction },
+    { row, values, before, usual, restored }: Written<ItemOf<Of>>,
   ): Promise<ItemOf<Of>> {
     const found = reference !== undefined && { foundReference: values[reference] as number | null };
     const item = present({ ...row, ...found });
@@ -196,7 +209,12 @@ export function writesOf<Of extends Collection>(
     await notePictures(tx, { kind, id, title }, { placed: placedPictures(values), now });
     shown();
     const action = plan.actionOf?.(item, before) ?? publicationAction(collection, item, before) ?? usual;
-    await log(action, { kind, id, title }, describeChange(before, item));
+    const change = describeChange(before, item);
+    await log(
+      action,
+      { kind, id, title },
+      restored ? { ...change, restoredVersion: { after: restored } } : change,
+    );
     return item;
   }
 

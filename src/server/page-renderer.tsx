@@ -6,7 +6,7 @@ import { istanbulDay } from '#/format/dates.ts';
 import { Refusal } from '#/http/errors.ts';
 import { LibraryContext } from '#/media/library-context.ts';
 import { renderDocument } from '#/render/document.tsx';
-import type { LightPage, Page } from '#/render/page.ts';
+import type { BarePage, LightPage, Page } from '#/render/page.ts';
 import { createMarkupStyles, createPageStyles, openStylesheet } from '#/render/page-styles.server.ts';
 import { Frame } from '#/site/frame/frame.tsx';
 import { PageHead } from '#/site/frame/page-head.tsx';
@@ -96,11 +96,14 @@ export function createPageRenderer(parts: Parts) {
     },
 
     /** @param drafts in place of what visitors read */
-    async respondUncached(page: Page | LightPage, place: Place, drafts?: Content): Promise<Response> {
+    async respondUncached(
+      page: Page | LightPage | BarePage,
+      place: Place,
+      drafts?: Content,
+    ): Promise<Response> {
       const published = await readForPage(parts);
       const read = { ...published, content: drafts ?? published.content };
-      const drawn = 'back' in page ? drawLightPage(page, read) : drawPage(page, { ...place, ...read });
-      const { status, headers, body } = drawn;
+      const { status, headers, body } = documents.draw(page, { ...place, ...read });
       return new Response(body, { status, headers: { ...headers, ...staffPageHeaders, ...uncachedHeaders } });
     },
   };
@@ -139,8 +142,9 @@ async function drawAnswer(
       const headers = { ...constantHeaders(config), location: drawn.redirectTo };
       return { status: drawn.isPermanent ? 301 : 302, headers, body: '' };
     }
-    const rendered = documents.drawPage(drawn, { ...place, ...sources, now });
-    const headers = { ...rendered.headers, ...pageLifetime(config.siteUrl) };
+    const rendered = documents.draw(drawn, { ...place, ...sources, now });
+    // what others are compressed by is a page of the frame
+    const headers = { ...rendered.headers, ...pageLifetime('html' in drawn ? undefined : config.siteUrl) };
     const { parts: written, ...drawnFrom } = tracking.read(visit.today);
     const isCurrent = async () => {
       const { now, ...read } = await readForPage(parts);
@@ -170,7 +174,7 @@ function createDocuments(reached: Reached) {
     createPageStyles({ stylesheet, script: publicScript }),
   );
   const lightStyles = openStylesheet('src/site/light/light.css', createMarkupStyles);
-  const { publicHeaders, panelHeaders } = createPageSecurity(reached);
+  const { publicHeaders, bareHeaders, panelHeaders } = createPageSecurity(reached);
 
   function drawPage(page: Page, { path, canonical, above, content, find, now }: Place & Read): Rendered {
     const { title, body, lang = 'tr', status = 200 } = page;
@@ -205,6 +209,12 @@ function createDocuments(reached: Reached) {
     return { status, headers, body: document.html };
   }
 
+  const drawBarePage = ({ html: body, styles }: BarePage): Rendered => ({
+    status: 200,
+    headers: { ...bareHeaders(styles), ...html },
+    body,
+  });
+
   function drawLightPage(page: LightPage, { content, now }: Pick<Read, 'content' | 'now'>): Rendered {
     const { title, status } = page;
     const document = renderDocument({
@@ -223,7 +233,12 @@ function createDocuments(reached: Reached) {
     return { status, headers, body: document.html, isCacheable: true };
   }
 
-  return { drawPage, drawLightPage, panelHeaders };
+  function draw(page: Page | LightPage | BarePage, at: Place & Read): Rendered {
+    if ('back' in page) return drawLightPage(page, at);
+    return 'html' in page ? drawBarePage(page) : drawPage(page, at);
+  }
+
+  return { draw, drawPage, drawLightPage, panelHeaders };
 }
 
 const titleOf = (title: string, { association }: Content) => `${title} · ${association.name.short}`;

@@ -19,7 +19,6 @@ import { longestQuery } from '../find-fields.ts';
 import { documentsQuery, fieldsQuery } from '../queries.ts';
 import { DocumentRow } from './document-row.tsx';
 import { DraftDiscarding, DraftsBar } from './drafts-bar.tsx';
-import { leadBack } from './way-back.ts';
 
 const DocumentDialog = lazyDialog(() => import('./document-dialog.tsx'));
 const DocumentVersions = lazyDialog(() => import('./document-versions.tsx'));
@@ -131,12 +130,13 @@ function Searched({ documents, children }: SearchedProps) {
       {shown.length === 0 && !isSearching && (
         <EmptyState icon={SearchX} title={text.noneFound(typed)} hint={text.noneFoundHint} />
       )}
-      <div className="gap-4 md:columns-2 xl:columns-3">
+      {/* no balanced columns: a card must not change its column when a row says more */}
+      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         {[...Map.groupBy(shown, ({ heading }) => heading)].map(([heading, documents]) => (
           <section
             key={heading}
             aria-label={heading}
-            className="mb-4 break-inside-avoid rounded-card border border-snow-200 bg-white py-1 shadow-card"
+            className="min-w-0 rounded-card border border-snow-200 bg-white py-1 shadow-card"
           >
             <h3 className="px-4 pt-1.5 text-[0.8125rem] font-bold text-ink-soft uppercase">{heading}</h3>
             <ul>{documents.map((document) => children(document, foundIn.get(document.id)))}</ul>
@@ -151,3 +151,19 @@ function Searched({ documents, children }: SearchedProps) {
 const compareHeadings = (one: DocumentSummary, other: DocumentSummary) => placeOf(one) - placeOf(other);
 
 const placeOf = ({ heading = '' }: DocumentSummary) => [text.otherPages, text.manyPages].indexOf(heading);
+
+/** A pencil on the preview of a page has opened the panel in this tab, with a form: the page is one step back until that closes. */
+let isPageOneBack =
+  history.length > 1 &&
+  document.referrer.startsWith(`${location.origin}${previewPaths.site('/')}`) &&
+  new URLSearchParams(location.search).has('edit');
+
+/** Leads back to the page of the pencil, if one was pressed, for a form that closes now. The browser shows it where it was left. */
+function leadBack({ isWanted }: { isWanted: boolean }): void {
+  const leads = isPageOneBack && isWanted;
+  isPageOneBack = false;
+  if (!leads) return;
+  // the form leaves its own entry in the history first
+  if (history.state?.dialogs) window.addEventListener('popstate', () => history.back(), { once: true });
+  else history.back();
+}

@@ -4,7 +4,6 @@ export const mediaText = {
   uploadFailed: 'Yükleme Hatası',
   pictureNotUploaded: 'Görsel yüklenemedi',
   uploadSucceeded: 'Yükleme Başarılı',
-  uploadedMany: (number: number) => `${number} görsel yüklendi`,
   uploadedAndSet: 'Görsel yüklendi ve otomatik olarak ayarlandı',
 
   chooseFile: 'Görsel dosyası seçin',

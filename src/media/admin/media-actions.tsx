@@ -9,13 +9,13 @@ import { ActQuestion, undoBy } from '#/panel/act.tsx';
 import { Badge } from '#/panel/badge.tsx';
 import { Button } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
-import { restoration, restoreAll } from '#/panel/list/bin-plan.ts';
+import { restoration } from '#/panel/list/deletion.tsx';
 import { readAgain } from '#/panel/read-again.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useCopy } from '#/panel/use-copy.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { Media, PictureUse } from '../answers.server.ts';
-import { CutButton } from '../fields/cut-button.tsx';
+import { CutButton } from '../fields/alt-text-field.tsx';
 import { deleteMedia, restoreMedia, showChangedMedia, updateMedia } from '../queries.ts';
 import { PictureUses, UsesOfPicture } from './picture-uses.tsx';
 
@@ -115,12 +115,14 @@ function useDeletion(
   const [uses, setUses] = useState<readonly PictureUse[]>();
   const gone = useRef<number[]>([]);
   function tell() {
-    const { length } = gone.current;
-    const restore = () => restoreAll(gone.current, restoreMedia);
+    const ids = gone.current;
     showToast({
       title: mediaPanelText.deletionSucceeded,
-      description: mediaPanelText.deleted(length),
-      action: undoBy(queries, restoration({ restore, restored: text.restored(length) })),
+      description: mediaPanelText.deleted(ids.length),
+      action: undoBy(
+        queries,
+        restoration({ ids, restore: restoreMedia, restored: text.restored(ids.length) }),
+      ),
     });
   }
   function leave() {

@@ -26,14 +26,12 @@ import {
 import { type Operation, operationStatuses } from '../schema.ts';
 
 const OperationDialog = lazyDialog(() => import('./operation-dialog.tsx'));
-const OperationPublication = lazyDialog(() => import('./operation-publication.tsx'));
-const OperationsOfMany = lazyDialog(async () => ({
-  default: (await import('./operation-publication.tsx')).OperationsOfMany,
-}));
+const OperationPublication = lazyDialog(
+  async () => (await import('./operation-dialog.tsx')).OperationPublication,
+);
+const OperationsOfMany = lazyDialog(async () => (await import('./operation-dialog.tsx')).OperationsOfMany);
 const OperationVersions = lazyDialog(() => import('./operation-versions.tsx'));
-const ReleaseQuestion = lazyDialog(async () => ({
-  default: (await import('#/panel/act.tsx')).ActQuestion<Operation>,
-}));
+const ReleaseQuestion = lazyDialog(async () => (await import('#/panel/act.tsx')).ActQuestion<Operation>);
 
 const list: ListPlan<ListedOperation> = {
   kind: 'operation',
@@ -71,17 +69,19 @@ export default function OperationsTab() {
     listQuery: operationListQuery,
     first: firstOperationChoice,
     orders: usualOrders,
-    filter: {
-      name: 'filter',
-      label: text.filter,
-      options: [
-        { value: 'all', label: text.allOperations },
-        { value: 'published', label: text.publishedOnly },
-        { value: 'draft', label: text.draftsOnly },
-        { value: 'held', label: text.heldOnly },
-        ...operationStatuses.map((status) => ({ value: status, label: operationsText.status[status] })),
-      ],
-    },
+    filters: [
+      {
+        name: 'filter',
+        label: text.filter,
+        options: [
+          { value: 'all', label: text.allOperations },
+          { value: 'published', label: text.publishedOnly },
+          { value: 'draft', label: text.draftsOnly },
+          { value: 'held', label: text.heldOnly },
+          ...operationStatuses.map((status) => ({ value: status, label: operationsText.status[status] })),
+        ],
+      },
+    ],
   });
   return <ListScreen list={list} view={view} mayPublish={useMayPublish()} />;
 }

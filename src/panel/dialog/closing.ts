@@ -130,10 +130,11 @@ function rowsAround(opener: Element | null): readonly Element[] {
  * were around it, in the dialog that is still open below, or at the heading of the list.
  */
 export function giveFocusBack(opener: Element | null, rows: readonly Element[] = []): void {
-  if (isThere(opener)) return opener.focus();
   const inRow = rows.find((row) => row.isConnected)?.querySelector<HTMLElement>('button, a, input');
-  const next = inRow ?? findLast('[role="dialog"]') ?? findLast('main h2[tabindex]') ?? findLast('main');
-  next?.focus({ preventScroll: next !== inRow });
+  const next = isThere(opener)
+    ? opener
+    : (inRow ?? findLast('[role="dialog"]') ?? findLast('main h2[tabindex]') ?? findLast('main'));
+  next?.focus({ preventScroll: next !== opener && next !== inRow });
 }
 
 const findLast = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].at(-1);

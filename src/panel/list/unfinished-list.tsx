@@ -1,16 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { withoutTurning } from '#/http/without-turning.ts';
 import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
 import { Button } from '../button.tsx';
+import { Confirm } from '../dialog/confirm.tsx';
 import { DialogWaiting } from '../dialog/dialog.tsx';
-import { lazyDialog } from '../lazy.tsx';
-import { type KeptText, readKeptText, writeKeptText } from '../save/kept-texts.ts';
-import { useUnfinished } from '../save/use-unfinished.ts';
+import { serverMessage } from '../failure.tsx';
+import { type KeptText, parkedPath, readKeptText, writeKeptText } from '../save/kept-texts.ts';
+import { dropUnfinished, useUnfinished } from '../save/use-unfinished.ts';
 import { showToast } from '../toast/toast-store.ts';
-
-const UnfinishedDrop = lazyDialog(() => import('./unfinished-drop.tsx'));
+import { useSingleMutation } from '../use-single-mutation.ts';
 
 /** Unsaved text, with what a form needs to reopen it. */
 export interface Unfinished {
@@ -45,23 +46,27 @@ export default function UnfinishedList({ kind, isOverForm, onFound, onResume }: 
   }
   const onlyHere = drafts.filter(isOnlyHere).length;
   if (isOverForm) return <UnfinishedLine drafts={drafts.filter(isNew)} onResume={resume} />;
+  const lead = leadOf(drafts);
   const shown = areAllShown ? drafts : drafts.slice(0, shownAtFirst);
   return (
     <>
       {drafts.length > 0 && (
         <section
           aria-label={text.title(drafts.length)}
-          className="mb-4 grid gap-2 rounded-card border border-signal-500 bg-white p-4"
+          className="mb-3 grid gap-2 rounded-card border border-signal-500 bg-white px-4 py-2 sm:mb-4 sm:py-4"
         >
-          <h3 className="flex items-center gap-2 font-bold">
-            <NotebookPen className="size-5 shrink-0" aria-hidden />
-            {text.title(drafts.length)}
-          </h3>
+          {!lead && (
+            <h3 className="flex items-center gap-2 font-bold">
+              <NotebookPen className="size-5 shrink-0" aria-hidden />
+              {text.title(drafts.length)}
+            </h3>
+          )}
           {onlyHere >= many && <p className="text-sm text-ink-soft">{text.manyHere(onlyHere)}</p>}
           <ul className="grid divide-y divide-snow-200">
             {shown.map((found) => (
               <UnfinishedRow
                 key={found.slot}
+                lead={lead}
                 found={found}
                 onResume={() => resume(found)}
                 onDrop={() => setDropped(found)}
@@ -97,7 +102,7 @@ interface UnfinishedLineProps {
 /** Opens to a list when there are several, so that the form keeps its room. */
 function UnfinishedLine({ drafts, onResume }: UnfinishedLineProps) {
   const title = text.title(drafts.length);
-  const lead = drafts.length === 1 ? `${title}: ` : '';
+  const lead = leadOf(drafts);
   const rows = drafts.map((found) => (
     <UnfinishedRow key={found.slot} lead={lead} found={found} onResume={() => onResume(found)} />
   ));
@@ -115,6 +120,9 @@ function UnfinishedLine({ drafts, onResume }: UnfinishedLineProps) {
     </section>
   );
 }
+
+/** Says it in the row of the only one, which then needs no heading. */
+const leadOf = ({ length }: KeptText[]) => (length === 1 ? `${text.title(length)}: ` : '');
 
 interface UnfinishedRowProps {
   found: KeptText;
@@ -158,4 +166,33 @@ const isOnlyHere = (found: KeptText) => isNew(found) && !found.kept.parked;
 export function titleOf({ kept: { values } }: KeptText): string {
   const { title } = values as { title?: unknown };
   return (typeof title === 'string' && withoutTurning(title).trim()) || text.untitled;
+}
+
+interface UnfinishedDropProps {
+  found: KeptText;
+  title: string;
+  onClose: () => void;
+}
+
+function UnfinishedDrop({ found, title, onClose }: UnfinishedDropProps) {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () => dropUnfinished(found),
+    onError: (error) =>
+      void showToast({ title: text.notDropped, description: serverMessage(error, text.tryAgain) }),
+    onSettled() {
+      void queries.invalidateQueries({ queryKey: [parkedPath] });
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      title={text.dropTitle}
+      description={text.dropHint(title, found.kept.parked !== undefined)}
+      confirmLabel={text.dropConfirm}
+      isBusy={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
+    />
+  );
 }

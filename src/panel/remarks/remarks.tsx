@@ -11,8 +11,8 @@ import { BusyButton, Button } from '../button.tsx';
 import { DialogWaiting } from '../dialog/dialog.tsx';
 import { SelectField } from '../form/controls.tsx';
 import { Field, TextArea } from '../form/field.tsx';
+import { useNameOf } from '../person-names.tsx';
 import { signedInHere } from '../sign-in-request.ts';
-import { useNameOf } from '../staff-names.ts';
 import { useStore } from '../store.ts';
 import { remarksPath, remarksQuery, waitingRemarksQuery } from './queries.ts';
 

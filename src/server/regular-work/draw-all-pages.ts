@@ -6,7 +6,7 @@ import { allSessions } from '#/site/courses/upcoming-sessions.ts';
 import { feedPath } from '#/site/frame/head-links.ts';
 import { domains } from '../calls.ts';
 import { bankAccountsPath } from '../feeds/bank-accounts.ts';
-import { fixedPages } from '../pages.tsx';
+import { crisisPages, listPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { regularly } from './timers.ts';
 
@@ -91,12 +91,13 @@ async function noteVersion({ contentWatch, keptPages }: Needed): Promise<boolean
 
 /** Of what visitors may ask for next; the articles are the newest. */
 async function listAddresses({ content, database: { db } }: Needed): Promise<string[]> {
+  const known = await content.read();
   const news = await listNewsForFeed(db, { limit: mostArticles });
   return [
-    ...fixedPages.map(({ path }) => path),
+    ...[...listPages(known), ...(known.crisis.kind === 'off' ? [] : crisisPages)].map(({ path }) => path),
     ...[feedPath, bankAccountsPath, '/robots.txt', '/sitemap.xml'],
     ...Object.values(domains).map(({ path }) => `/api${path}`),
-    ...allSessions(content.last.coursePages).map(({ calendarPath }) => calendarPath),
+    ...allSessions(known.coursePages).map(({ calendarPath }) => calendarPath),
     ...news.map(newsAddress),
   ];
 }
