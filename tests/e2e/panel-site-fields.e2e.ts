@@ -132,11 +132,17 @@ test('an account of a bank is deleted and added as any entry is, and its IBAN is
   await expect(iban).toHaveValue('TR85 9999 9');
   await iban.blur();
   await expect(iban).toHaveValue('TR85 9999 9');
-  await form.getByRole('button', { name: 'Sil', exact: true }).first().click();
+  await form
+    .getByRole('button', { name: /^Sil: / })
+    .first()
+    .click();
   await expect(form.getByRole('button', { name: /^2\. EUR/ })).toBeVisible();
   await form.getByRole('button', { name: 'Hesap Ekle' }).click();
   await expect(form.getByLabel('Para birimi')).toBeFocused();
-  await form.getByRole('button', { name: 'Sil', exact: true }).first().click();
+  await form
+    .getByRole('button', { name: /^Sil: / })
+    .first()
+    .click();
   await form.getByRole('button', { name: 'Banka Ekle' }).click();
   const name = form.getByLabel('Bankanın adı');
   await expect(name).toBeFocused();

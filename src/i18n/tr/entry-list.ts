@@ -4,7 +4,7 @@ export const entryListText = {
   copyUndated: 'Tarihi Değiştirerek Kopyala',
   copied: 'Kopyalandı, açıldı. Tarihini yazın.',
   remove: 'Sil',
-  atPlace: (place: number, one: string) => `${place}. ${one.toLocaleLowerCase('tr')}`,
+  removeAt: (place: number, one: string) => `Sil: ${place}. ${one.toLocaleLowerCase('tr')}`,
   place: 'Sırası',
   moved: (name: string, place: number) => `${name}: ${place}. sırada`,
   toMend: 'Düzeltilecek',

@@ -32,7 +32,7 @@ export const mediaDetailsText = {
   focusY: 'Üstten (%)',
   focusReset: 'Ortala',
   cut: 'Kırp ve çevir',
-  cutOf: (place: string) => `Kırp ve çevir: ${place}`,
+  cutOf: (name: string) => `Kırp ve çevir: ${name}`,
 
   saving: 'Kaydediliyor…',
   altTextSaved: 'Kaydedildi',

@@ -90,15 +90,13 @@ interface AltTextFieldsProps {
   /** Addresses; those outside the library are ignored. */
   urls: readonly string[];
   error?: string;
-  /** Where the only one stands. */
-  place?: string;
   /** Shows each picture beside its field. */
   isPictured?: boolean;
   /** Puts a picture that is made of one in its place. */
   onCut?: (url: string, made: string) => void;
 }
 
-export function AltTextFields({ urls, error, place, isPictured = true, onCut }: AltTextFieldsProps) {
+export function AltTextFields({ urls, error, isPictured = true, onCut }: AltTextFieldsProps) {
   const { pictures } = usePicturesAt(urls.filter((url) => findFileName(url)));
   if (pictures.length === 0) return null;
   return (
@@ -114,7 +112,7 @@ export function AltTextFields({ urls, error, place, isPictured = true, onCut }: 
           <div className="min-w-0 flex-1">
             <AltTextField media={media} error={error} hint={text.altTextHint} />
             <WayHere id={media.id} />
-            {onCut && <CutButton {...{ media, place }} onCut={(made) => onCut(media.url, made)} />}
+            {onCut && <CutButton media={media} onCut={(made) => onCut(media.url, made)} />}
             {media.isHidden && <Badge tone="waiting">{text.hidden}</Badge>}
           </div>
         </div>
@@ -132,19 +130,17 @@ const CutDialog = lazyDialog(() => import('./cut-dialog.tsx'));
 
 interface CutButtonProps {
   media: Media;
-  /** Tells equal buttons apart; its name when left out. */
-  place?: string | undefined;
   /** Takes the address of the new picture, where it shall stand in the place of this one. */
   onCut?: (made: string) => void;
 }
 
 /** A GIF has none: nearly all of them move. */
-export function CutButton({ media, place = media.originalName, onCut }: CutButtonProps) {
+export function CutButton({ media, onCut }: CutButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (media.mimetype === 'image/gif') return null;
   return (
     <>
-      <Button size="small" aria-label={text.cutOf(place)} onClick={() => setOpen(true)}>
+      <Button size="small" aria-label={text.cutOf(media.originalName)} onClick={() => setOpen(true)}>
         <Crop className="size-4" aria-hidden />
         {text.cut}
       </Button>

@@ -73,12 +73,12 @@ export function PicturesField(props: PicturesFieldProps) {
               <FileButton
                 label={text.chooseFile}
                 isForMany={!isOne}
-                aria-label={`${upload}: ${label}`}
+                aria-description={label}
                 onChosen={uploads.add}
               >
                 {upload}
               </FileButton>
-              <Button aria-label={`${library}: ${label}`} onClick={() => setPicking(true)}>
+              <Button aria-description={label} onClick={() => setPicking(true)}>
                 <Images className="size-5" aria-hidden />
                 {library}
               </Button>
@@ -173,7 +173,7 @@ function OnlyPicture({ url, label, altTextError, onCut, onRemove }: OnlyPictureP
         </Button>
       </div>
       <div className="min-w-0 flex-1 basis-64 empty:hidden">
-        <AltTextFields urls={[url]} place={label} error={altTextError} isPictured={false} onCut={onCut} />
+        <AltTextFields urls={[url]} error={altTextError} isPictured={false} onCut={onCut} />
       </div>
     </div>
   );

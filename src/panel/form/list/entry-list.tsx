@@ -126,10 +126,13 @@ export function EntryList(props: EntryListProps) {
                 </Button>
               )}
               {!isFixed && (
-                <Button look="dangerQuiet" onClick={() => take(index)}>
+                <Button
+                  look="dangerQuiet"
+                  aria-label={text.removeAt(index + 1, one)}
+                  onClick={() => take(index)}
+                >
                   <Trash2 className="size-4" aria-hidden />
                   {text.remove}
-                  <span className="sr-only">: {text.atPlace(index + 1, one)}</span>
                 </Button>
               )}
             </div>
