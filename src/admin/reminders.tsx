@@ -26,6 +26,11 @@ export default function Reminders({ person }: { person: SignedIn }) {
     count();
     return () => watch.disconnect();
   }, []);
+  const all = [
+    mayDo(person.role, 'site') && <AccountsNotice key="accounts" />,
+    <WaitingRemarks key="remarks" />,
+    (person.mustChangePassword || !person.displayName) && <FirstSteps key="steps" person={person} />,
+  ];
   const isFolded = number > 1 && !isOpen;
   return (
     <>
@@ -34,18 +39,13 @@ export default function Reminders({ person }: { person: SignedIn }) {
         id="reminders"
         className={isFolded ? '[&>section]:mb-1 [&>section~section]:hidden' : undefined}
       >
-        {mayDo(person.role, 'site') && (
-          <FailureBoundary instead={null}>
-            <AccountsNotice />
-          </FailureBoundary>
-        )}
-        <FailureBoundary instead={null}>
-          <WaitingRemarks />
-        </FailureBoundary>
-        {(person.mustChangePassword || !person.displayName) && (
-          <FailureBoundary instead={null}>
-            <FirstSteps person={person} />
-          </FailureBoundary>
+        {all.map(
+          (line) =>
+            line && (
+              <FailureBoundary key={line.key} instead={null}>
+                {line}
+              </FailureBoundary>
+            ),
         )}
       </div>
       {number > 1 && (

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
+import type { Change as FieldChanges } from '#/db/audit-log.ts';
 import { isInBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type Change, type Write, write } from '#/db/write.ts';
@@ -69,15 +70,8 @@ interface WriteParts<Of extends Collection> {
 
 type Values = Record<string, unknown>;
 
-interface Written<Item> {
-  row: Row;
-  values: Values;
-  before?: Item;
-  /** Names it in the log, where nothing else does. */
-  usual: AuditAction;
-  /** The earlier version that came back. */
-  restored?: number | undefined;
-}
+/** Words of the log for a save that its publication does not name, and what they say beside the changed fields. */
+type Told = { usual: AuditAction; beside?: FieldChanges };
 
 /** Writes the things of a collection, each in one transaction with its log, its version and its pictures. */
 export function writesOf<Of extends Collection>(
@@ -140,12 +134,11 @@ export function writesOf<Of extends Collection>(
 
   /**
    * Stores what a draft says; what it leaves out, or says as it is, stays as it is stored.
-   * @param asked.restored the earlier version that it was
    * @throws {Refusal} 404 when there is none; 409 with the stored one when `draft.version` differs from its version
    */
   async function update(
     db: Kysely<Tables>,
-    { id, draft, restored, check, ...by }: Change<{ id: number; draft: DraftOf<Of>; restored?: number }>,
+    { id, draft, told, check, ...by }: Change<{ id: number; draft: DraftOf<Of>; told?: Told }>,
   ): Promise<ItemOf<Of>> {
     return write(db, by, async (write) => {
       const { tx, at, actor } = write;
@@ -169,9 +162,8 @@ export function writesOf<Of extends Collection>(
         .where('id', '=', stored.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      // what has versions has this verb (stored/kinds.ts)
-      const usual = (restored === undefined ? `${kind}.update` : `${kind}.go-back`) as AuditAction;
-      return record(write, { row: { ...row }, values, before: stored, usual, restored });
+      const usual = `${kind}.update` as const;
+      return record(write, { row: { ...row }, values, before: stored, usual, ...told });
     });
   }
 
@@ -195,7 +187,7 @@ export function writesOf<Of extends Collection>(
 
   async function record(
     { tx, actor, now, shown, log }: Write,
-    { row, values, before, usual, restored }: Written<ItemOf<Of>>,
+    { row, values, before, usual, beside }: { row: Row; values: Values; before?: ItemOf<Of> } & Told,
   ): Promise<ItemOf<Of>> {
     const found = reference !== undefined && { foundReference: values[reference] as number | null };
     const item = present({ ...row, ...found });
@@ -209,12 +201,7 @@ export function writesOf<Of extends Collection>(
     await notePictures(tx, { kind, id, title }, { placed: placedPictures(values), now });
     shown();
     const action = plan.actionOf?.(item, before) ?? publicationAction(collection, item, before) ?? usual;
-    const change = describeChange(before, item);
-    await log(
-      action,
-      { kind, id, title },
-      restored ? { ...change, restoredVersion: { after: restored } } : change,
-    );
+    await log(action, { kind, id, title }, { ...describeChange(before, item), ...beside });
     return item;
   }
 

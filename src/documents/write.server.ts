@@ -98,11 +98,8 @@ export const restoreVersion = (
     const stored = await getDocument(write.tx, id);
     if (over !== undefined) requireSameVersion(stored, over);
     const { value } = await getDocumentVersion(write.tx, { id, version });
-    const action = actionOf(stored, null);
-    return keepDraft(write, {
-      ...{ stored, value },
-      action: action === 'document.update' ? 'document.go-back' : action,
-    });
+    const action = stored.publishAt ? 'document.unschedule' : 'document.go-back';
+    return keepDraft(write, { stored, value, action });
   });
 
 /**

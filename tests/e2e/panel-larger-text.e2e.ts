@@ -75,10 +75,11 @@ for (const set of ['by the browser', 'on the page']) {
     if (set === 'on the page') {
       const browser = await page.context().newCDPSession(page);
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-      await page.addInitScript(() => document.documentElement.style.setProperty('font-size', '32px'));
     }
     await signIn(page);
     await expect(page.getByRole('button', { name: 'Yeni Haber' })).toBeVisible();
+    if (set === 'on the page')
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.height).toBeLessThan(370);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -7,9 +7,6 @@ import type { Bulk } from './list-plan.ts';
 import type { Check, Listed } from './list-row.tsx';
 import type { ListView } from './list-view.ts';
 
-/** A change of a box, which knows of the keys that were held. */
-type PressOfBox = Pick<ChangeEvent, 'nativeEvent'>;
-
 export type FoundSelection<Item extends { id: number } = { id: number }> = ReturnType<
   typeof useFoundSelection<Item>
 >;
@@ -84,7 +81,7 @@ export function useFoundSelection<Item extends { id: number }>({
     hasAll: hasAll || isSelecting,
     isSelecting,
     /** With Shift, all from the one that was pressed before become as this one does. */
-    toggle(id: number, { nativeEvent }: PressOfBox) {
+    toggle(id: number, { nativeEvent }: Pick<ChangeEvent, 'nativeEvent'>) {
       const range = 'shiftKey' in nativeEvent && nativeEvent.shiftKey ? between(pressed.current, id) : [id];
       pressed.current = id;
       for (const one of range) ids.has(id) ? asked.current?.add(one) : asked.current?.delete(one);

@@ -46,27 +46,23 @@ export default function UnfinishedList({ kind, isOverForm, onFound, onResume }: 
   }
   const onlyHere = drafts.filter(isOnlyHere).length;
   if (isOverForm) return <UnfinishedLine drafts={drafts.filter(isNew)} onResume={resume} />;
-  const lead = leadOf(drafts);
   const shown = areAllShown ? drafts : drafts.slice(0, shownAtFirst);
   return (
     <>
       {drafts.length > 0 && (
         <section
           aria-label={text.title(drafts.length)}
-          className="mb-3 grid gap-2 rounded-card border border-signal-500 bg-white px-4 py-2 sm:mb-4 sm:py-4"
+          className="mb-3 grid gap-1 rounded-card border border-signal-500 bg-white px-4 py-2 sm:mb-4 sm:gap-2 sm:py-4"
         >
-          {!lead && (
-            <h3 className="flex items-center gap-2 font-bold">
-              <NotebookPen className="size-5 shrink-0" aria-hidden />
-              {text.title(drafts.length)}
-            </h3>
-          )}
+          <h3 className="flex items-center gap-2 font-bold">
+            <NotebookPen className="size-5 shrink-0" aria-hidden />
+            {text.title(drafts.length)}
+          </h3>
           {onlyHere >= many && <p className="text-sm text-ink-soft">{text.manyHere(onlyHere)}</p>}
           <ul className="grid divide-y divide-snow-200">
             {shown.map((found) => (
               <UnfinishedRow
                 key={found.slot}
-                lead={lead}
                 found={found}
                 onResume={() => resume(found)}
                 onDrop={() => setDropped(found)}
@@ -102,7 +98,7 @@ interface UnfinishedLineProps {
 /** Opens to a list when there are several, so that the form keeps its room. */
 function UnfinishedLine({ drafts, onResume }: UnfinishedLineProps) {
   const title = text.title(drafts.length);
-  const lead = leadOf(drafts);
+  const lead = drafts.length === 1 ? `${title}: ` : '';
   const rows = drafts.map((found) => (
     <UnfinishedRow key={found.slot} lead={lead} found={found} onResume={() => onResume(found)} />
   ));
@@ -120,9 +116,6 @@ function UnfinishedLine({ drafts, onResume }: UnfinishedLineProps) {
     </section>
   );
 }
-
-/** Says it in the row of the only one, which then needs no heading. */
-const leadOf = ({ length }: KeptText[]) => (length === 1 ? `${text.title(length)}: ` : '');
 
 interface UnfinishedRowProps {
   found: KeptText;

@@ -36,9 +36,12 @@ export default function FirstSteps({ person }: { person: SignedIn }) {
       draw: () => <NameDialog person={person} onClose={close} />,
     },
   ];
-  const step = steps.find((one) => one && !isLater(putOff[one.words.label])) || undefined;
+  const isDue = ({ words }: Step) => Date.now() - (putOff[words.label] ?? 0) > 7 * day;
+  const step = steps.find((one) => one && isDue(one)) || undefined;
   function later() {
-    if (step) setPutOff(keepPutOff({ ...putOff, [step.words.label]: Date.now() }));
+    const next = { ...putOff, [step?.words.label ?? '']: Date.now() };
+    keepPutOff(next);
+    setPutOff(next);
     giveFocusBack(null);
   }
   return (
@@ -49,15 +52,10 @@ export default function FirstSteps({ person }: { person: SignedIn }) {
   );
 }
 
-/** When each step was put off on this device, by its label, in milliseconds. */
-type PutOff = Readonly<Record<string, number>>;
-
 const placeOfPutOff = () => `steps later ${signedInHere.read().id ?? ''}`;
 
-/** What is put off comes again after a week. */
-const isLater = (at = 0) => Date.now() - at < 7 * day;
-
-function readPutOff(): PutOff {
+/** Times at which steps were put off on this device, by their labels, in milliseconds. */
+function readPutOff(): Record<string, number> {
   try {
     return JSON.parse(localStorage.getItem(placeOfPutOff()) ?? '{}');
   } catch {
@@ -65,13 +63,12 @@ function readPutOff(): PutOff {
   }
 }
 
-function keepPutOff(putOff: PutOff): PutOff {
+function keepPutOff(putOff: Record<string, number>): void {
   try {
     localStorage.setItem(placeOfPutOff(), JSON.stringify(putOff));
   } catch {
     // where nothing can be kept, it comes again with the next page
   }
-  return putOff;
 }
 
 interface Step {
