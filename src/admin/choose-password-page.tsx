@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { HttpError } from '#/http/request.ts';
@@ -14,6 +14,13 @@ import { SignInFrame } from './sign-in-page.tsx';
 
 /** Page behind an invitation or a link for a forgotten password. Opening it uses nothing up. */
 export default function ChoosePasswordPage() {
+  useEffect(() => {
+    const whole = document.title;
+    document.title = `${text.title} · ${whole}`;
+    return () => {
+      document.title = whole;
+    };
+  }, []);
   const token = useFragment();
   const [, navigate] = useLocation();
   const look = useQuery({

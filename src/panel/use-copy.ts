@@ -10,18 +10,20 @@ export function useCopy({ copied, hint, failed }: { copied: string; hint: string
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  async function copy(text: string) {
+  /** @returns whether it was copied */
+  async function copy(text: string): Promise<boolean> {
     try {
       // missing on a page without https
       await navigator.clipboard.writeText(text);
     } catch {
       showFailure(undefined, { otherwise: failed });
-      return;
+      return false;
     }
     showToast({ title: copied, description: hint });
     setCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), shownFor);
+    return true;
   }
 
   return { isCopied, copy, Icon: isCopied ? Check : Copy };

@@ -9,6 +9,7 @@ import { withTimeout } from '#/db/connection.ts';
 import { limitBody, longestOfStranger, readForm } from '#/http/input.server.ts';
 import { editPaths, panelPaths } from '#/http/panel-paths.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
+import { staffText } from '#/i18n/tr/staff.ts';
 import type { NewsListItem } from '#/news/answers.server.ts';
 import { assetUrl, codeOf } from '#/render/assets.ts';
 import { renderDocument } from '#/render/document.tsx';
@@ -52,6 +53,7 @@ export function panel(parts: PanelParts, ask: AskForBrowser) {
 interface Shown {
   /** What the page runs, the first by itself and the others through it. */
   code: readonly [string, ...string[]];
+  title?: string;
   head?: ReactNode;
   /** Stand there until its code has come. */
   children: ReactNode;
@@ -79,26 +81,26 @@ const panelCode = [script, 'src/admin/panel.tsx'] as const;
 const signInCode = ['src/admin/sign-in.ts'] as const;
 const stylesheet = openStylesheet('src/admin/admin.css', createFirstStyles);
 
-const drawShell = ({ association }: Content, { nonce, code, head, children }: Shown & { nonce: string }) =>
+const drawShell = ({ association }: Content, { nonce, code, ...shown }: Shown & { nonce: string }) =>
   renderDocument({
     lang: 'tr',
     // translators move the text that React has drawn, and then it fails (react#11538)
     isTranslatable: false,
     // the buttons of the writing area stay above a phone's keyboard
     viewport: 'interactive-widget=resizes-content',
-    title: `${panelText.title} · ${association.name.short}`,
+    title: [shown.title, panelText.title, association.name.short].filter(Boolean).join(' · '),
     head: (
       <>
         <meta name="robots" content="noindex" />
         <meta property="csp-nonce" content="" nonce={nonce} />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
-        {head}
+        {shown.head}
       </>
     ),
     stylesheet,
     script: code[0],
     scriptParts: code,
-    children,
+    children: shown.children,
   });
 
 /** The place of what React draws, with what stands there until then. */
@@ -206,6 +208,7 @@ const draw = (
   panelPage(parts, {
     ...answer,
     code: signInCode,
+    title: staffText.signInPage,
     head: <meta name="code-ahead" content={codeOf(panelCode).join(' ')} />,
     children: <SignInPage {...form} />,
   });

@@ -8,7 +8,7 @@ import { takes } from '#/http/input.server.ts';
 import { signedInAs } from '#/http/signed-in-as.ts';
 import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { messageAnswer, type SignedIn, sessionBegunAnswer, signedInAnswer } from './answers.server.ts';
+import { messageAnswer, type SignedIn, signedInAnswer, signedInByPasswordAnswer } from './answers.server.ts';
 import { updatePerson } from './change-people.server.ts';
 import {
   clearSessionCookie,
@@ -40,12 +40,16 @@ export function staffApi({ db, clock, content, passwordQueues, publishing }: Acc
       '/login',
       openToAll(),
       takes(signInSchema),
-      gives(sessionBegunAnswer),
+      gives(signedInByPasswordAnswer),
       refuses(401, 429),
       async (c) => {
-        const person = await signInWith(c, c.req.valid('json'), { db, clock, passwordQueues });
+        const { person, recoveryCodesLeft } = await signInWith(c, c.req.valid('json'), {
+          db,
+          clock,
+          passwordQueues,
+        });
         c.header(signedInAs, String(person.id));
-        return c.json({ username: person.username, role: person.role });
+        return c.json({ username: person.username, role: person.role, recoveryCodesLeft });
       },
     )
 

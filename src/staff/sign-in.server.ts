@@ -18,7 +18,8 @@ import {
 import { forgetOldLinks } from './password-links.server.ts';
 import { hashToken, isPassword } from './passwords.server.ts';
 import type { SignIn } from './schema.ts';
-import { checkCode } from './second-factor/second-factor.server.ts';
+import { countRecoveryCodes } from './second-factor/recovery-codes.server.ts';
+import { checkCode, hasCodes } from './second-factor/second-factor.server.ts';
 import { forgetOldSessions, type SignedInBy, startSession } from './sessions.server.ts';
 import { findStaffByName, usernameKey } from './store.server.ts';
 import {
@@ -33,17 +34,21 @@ import {
 
 type SignInParts = Pick<StaffParts, 'db' | 'clock' | 'passwordQueues'>;
 
-/** Signs somebody in. @throws {Refusal} as `checkCredentials` */
+/**
+ * Signs somebody in. @throws {Refusal} as `checkCredentials`
+ * @returns how many recovery codes are left to who has just used one up, too
+ */
 export async function signInWith(
   c: Context<StaffEnv>,
   credentials: SignIn,
   parts: SignInParts,
-): Promise<StaffRow> {
+): Promise<{ person: StaffRow; recoveryCodesLeft?: number | undefined }> {
   const context = contextOf(c, parts.clock());
   const { now } = context;
   const { person, ...how } = await checkCredentials(credentials, context, parts);
   await beginSession(c, person, { db: parts.db, now, ...how });
-  return person;
+  if (how.by !== 'session.recovery-sign-in') return { person };
+  return { person, recoveryCodesLeft: await countRecoveryCodes(parts.db, person.id) };
 }
 
 /**
@@ -99,6 +104,8 @@ async function checkCredentials(
   if (typeof outcome === 'object') return { ...outcome, isKnown };
   const origin = attempt.endSite ?? attempt.origin;
   const failed = { person: named, address: context.address, origin, now: context.now };
+  // who knows the password may learn which codes are taken; nobody else gets this far
+  const words = async () => (named && (await hasCodes(db, named.id)) ? codeText.ofApp : codeText.ofPaper);
   switch (outcome) {
     case 'too-many-tries':
       await recordFailedSignIn(db, 'tooMany', failed);
@@ -106,11 +113,13 @@ async function checkCredentials(
     case 'wrong-credentials':
       await recordFailedSignIn(db, 'wrongPassword', failed);
       throw new Refusal(outcome, text.wrongCredentials);
-    case 'wrong-code':
+    case 'wrong-code': {
       await recordFailedSignIn(db, 'wrongCode', failed);
-      throw new Refusal(outcome, codeText.wrong, { fields: { code: codeText.wrong } });
+      const { wrong } = await words();
+      throw new Refusal(outcome, wrong, { fields: { code: wrong } });
+    }
     case 'code-needed':
-      throw new Refusal(outcome, codeText.needed, { details: { needsCode: true } });
+      throw new Refusal(outcome, (await words()).needed, { details: { needsCode: true } });
   }
 }
 

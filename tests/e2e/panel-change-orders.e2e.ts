@@ -140,7 +140,11 @@ async function perform(act: Act, dialog: Locator) {
     return press(dialog.getByRole('button', { name: `${act.add} Ekle`, exact: true }).first());
   if ('remove' in act) {
     await press(entry(dialog, act.remove));
-    return press(entryOf(dialog, act.remove).getByRole('button', { name: 'Sil', exact: true }).last());
+    return press(
+      entryOf(dialog, act.remove)
+        .getByRole('button', { name: /^Sil: / })
+        .last(),
+    );
   }
   await press(entry(dialog, act.move));
   await entryOf(dialog, act.move)

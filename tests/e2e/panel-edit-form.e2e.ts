@@ -57,6 +57,11 @@ test('Enter in a line goes on to the next field; Ctrl+Enter saves', { tag: '@des
   await dialog.getByLabel('Başlık').press('Control+Enter');
   await expect(dialog).toHaveCount(0);
   expect(await titlesOf(page)).toContain(`${title} geçilen`);
+  // the editor of the text has keys of its own
+  await edit(page, `${title} geçilen`);
+  await expect(dialog.locator('[type=submit]')).toHaveAttribute('aria-keyshortcuts', /Control\+Enter/);
+  await dialog.getByRole('textbox', { name: 'İçerik' }).press('Control+Enter');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('Enter goes through an operation, over its lists and numbers', { tag: '@desktop' }, async ({ page }) => {

@@ -15,6 +15,7 @@ test('a file that is not a picture is refused with the reason', { tag: '@desktop
   const toast = page.getByRole('region', { name: /Bildirimler/, includeHidden: true });
   await expect(toast).toContainText('Yükleme Hatası');
   await expect(toast).toContainText('Görsel yüklenemedi');
+  await expect(toast).toContainText('“liste.png” desteklenen bir görsel değil');
   const cover = page.getByLabel('Kapak görseli');
   await expect(cover).toHaveAccessibleDescription(/“liste.png” desteklenen bir görsel değil/);
   await expect(cover).toHaveValue('');

@@ -79,8 +79,12 @@ test('a passkey signs in without typing, and a code from paper when the device i
   await page.getByLabel('Kullanıcı adı').fill(username);
   await page.getByLabel('Şifre', { exact: true }).fill(ownPassword);
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Doğrulama kodu')).toHaveAccessibleDescription(
+    /^Kâğıttaki on yedek kodunuzdan/,
+  );
   await page.getByLabel('Doğrulama kodu').fill(code);
   await page.keyboard.press('Enter');
+  await expect(page.getByText('9 yedek kodunuz kaldı.')).toBeVisible();
   await page.waitForURL('**/adminpanel');
 
   const dialog = await openWaysIn(page);
@@ -112,8 +116,42 @@ test('a passkey answers for the password: over an open form, and before one’s 
 
   const dialog = await openWaysIn(page);
   await dialog.getByRole('button', { name: 'Yeni Yedek Kodlar Al' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Yeni Yedek Kodlar Al' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Şifre yerine geçiş anahtarımla onayla' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Yedek kodlarınız' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Yedek kodlarınız' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Yedek kodlarınızı henüz saklamadınız' });
+  await expectAccessible(page, 'the question before codes are lost');
+  await question.getByRole('button', { name: 'Kodlara Dön' }).click();
+  await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
+  await dialog.getByRole('button', { name: 'Yazdır' }).click();
+  expect(await page.evaluate(() => 'printed' in window)).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  await expect(page.locator('#root')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.context().close();
+});
+
+test('who has a password that somebody else knows changes it on the way to a passkey', {
+  tag: '@phone',
+}, async ({ page: adminPage, signIn, browser, site }) => {
+  await signIn(adminPage);
+  const username = await hire(adminPage);
+  const page = await visitAs(browser, named(site), { username });
+  const dialog = await openWaysIn(page);
+  await expect(dialog).toContainText('Şifrenizi başkası belirlemiş');
+  await expect(dialog.getByRole('button', { name: 'Geçiş Anahtarı Ekle' })).toHaveCount(0);
+  await dialog.getByRole('link', { name: 'Şifre Değiştir' }).click();
+  const change = page.getByRole('dialog', { name: 'Şifre Değiştir' });
+  await change.getByLabel('Mevcut şifre', { exact: true }).fill(crewPassword);
+  await change.getByLabel('Yeni şifre', { exact: true }).fill(ownPassword);
+  await change.getByLabel(/tekrar|yeniden/i).fill(ownPassword);
+  await change.getByRole('button', { name: 'Şifreyi Kaydet' }).click();
+  await expect(change).toHaveCount(0);
+  await expect((await openWaysIn(page)).getByRole('button', { name: 'Geçiş Anahtarı Ekle' })).toBeVisible();
   await page.context().close();
 });
 

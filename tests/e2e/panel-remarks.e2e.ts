@@ -35,11 +35,18 @@ test('a colleague is asked to look at a draft and answers, in five taps beside t
   await tap(waiting.getByRole('link', { name: `Aç: ${title}` }));
   const theirs = other.getByRole('dialog', { name: 'Haberi Düzenle' });
   await expect(theirs.getByRole('region', { name: 'Notlar' })).toContainText(sentNote);
+  await expect(theirs).toHaveAccessibleDescription(`admin size yazdı: ${sentNote}`);
   await theirs.getByLabel('Notunuz').fill('Kısalttım.');
   await expect(theirs.getByLabel('Kime')).toHaveValue('admin');
   await tap(theirs.getByRole('button', { name: 'Gönder' }));
   await expect(theirs.getByRole('region', { name: 'Notlar' })).toContainText('Kısalttım.');
   expect(count()).toBeLessThanOrEqual(atMost);
+  // the form in the other window, which has stayed open, with words that wait
+  await form.getByLabel('Notunuz').fill('Bir de özetine');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(form.getByRole('region', { name: 'Notlar' })).toContainText('Kısalttım.');
+  await expect(form.getByLabel('Notunuz')).toHaveValue('Bir de özetine');
+  await form.getByLabel('Notunuz').fill('');
   await other.reload();
   await expect(other.getByRole('button', { name: `Düzenle: ${title}` })).toBeVisible();
   await expect(waiting).toHaveCount(0);

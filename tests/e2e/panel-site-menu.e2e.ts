@@ -69,7 +69,10 @@ async function moveEntry(list: Locator, label: string, to: number) {
 
 async function bringBack(list: Locator, label: string, opened: string) {
   await entry(list, label).click();
-  await list.getByRole('button', { name: 'Sil', exact: true }).last().click();
+  await list
+    .getByRole('button', { name: /^Sil: / })
+    .last()
+    .click();
   await entry(list, opened).click();
   await list.getByRole('button', { name: `Geri Getir: “${label}”` }).click();
   await expect(entry(list, opened)).toHaveAttribute('aria-expanded', 'true');

@@ -1,5 +1,12 @@
 import { expect, test } from '../support/test.ts';
 
+test('the page where one signs in has a title of its own', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/admin-login');
+  await expect(page).toHaveTitle(/^Giriş · Yönetim Paneli · ./);
+  await page.goto('/admin-password#made-up');
+  await expect(page).toHaveTitle(/^Şifrenizi Belirleyin · Yönetim Paneli · ./);
+});
+
 test('the page is called after the open tab, and the keyboard skips what stands above it', {
   tag: '@desktop',
 }, async ({ page, signIn, noFaults: _ }) => {

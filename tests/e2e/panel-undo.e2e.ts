@@ -59,13 +59,15 @@ test('F8 and Enter bring it back, and the keyboard goes where it came from', { t
   await page.reload();
   await remove(page, title);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
+  // the row that stood below it
+  const next = page.getByRole('button', { name: /^Düzenle: / }).first();
+  await expect(next).toBeFocused();
   await page.keyboard.press('F8');
   await expectAccessible(page, 'toast with a button');
   await page.keyboard.press('Enter');
   await expect(toastOf(page)).toContainText('Haber geri alındı');
-  await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Düzenle: / }).nth(1)).toBeFocused();
 });
 
 test('a session that ended meanwhile is no hindrance', { tag: '@desktop' }, async ({ page, site }) => {

@@ -121,6 +121,8 @@ export const auditPanelText = {
   loading: 'Kayıtlar yükleniyor…',
   fetchFailed: 'İşlem geçmişi alınamadı',
   fetchFailedHint: 'Bağlantınızı denetleyip yeniden deneyin.',
+  found: (number: number) => `${number} kayıt`,
+  firstOf: (number: number) => `İlk ${number} kayıt`,
   none: 'Kayıt bulunamadı',
   noneHint: 'Bu seçimlerle eşleşen bir işlem yok.',
   older: 'Daha eski kayıtlar',

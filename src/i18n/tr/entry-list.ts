@@ -2,7 +2,9 @@
 export const entryListText = {
   add: (what: string) => `${what.replaceAll(/ \p{Ll}/gu, (start) => start.toLocaleUpperCase('tr'))} Ekle`,
   copyUndated: 'Tarihi Değiştirerek Kopyala',
+  copied: 'Kopyalandı, açıldı. Tarihini yazın.',
   remove: 'Sil',
+  removeAt: (place: number, one: string) => `Sil: ${place}. ${one.toLocaleLowerCase('tr')}`,
   place: 'Sırası',
   moved: (name: string, place: number) => `${name}: ${place}. sırada`,
   toMend: 'Düzeltilecek',

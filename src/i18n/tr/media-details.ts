@@ -32,6 +32,7 @@ export const mediaDetailsText = {
   focusY: 'Üstten (%)',
   focusReset: 'Ortala',
   cut: 'Kırp ve çevir',
+  cutOf: (name: string) => `Kırp ve çevir: ${name}`,
 
   saving: 'Kaydediliyor…',
   altTextSaved: 'Kaydedildi',

@@ -38,6 +38,7 @@ export const panelText = {
   saveFailed: 'İşlem başarısız',
   deleteFailed: 'Silme işlemi başarısız',
 
+  saveKeys: 'Ctrl+Enter',
   save: 'Kaydet',
   saving: 'Kaydediliyor…',
   savedAtEnd: 'Yükleme bitince kendiliğinden kaydedilecek; bu pencere açık kalsın.',

@@ -43,6 +43,7 @@ export const secondFactorText = {
     'Cihazınız yanınızda değilse şifrenizden sonra kod yerine bunlardan birini yazarsınız. Her biri bir kez geçer.',
   drawCodes: 'Yeni Yedek Kodlar Al',
   drawing: 'Hazırlanıyor…',
+  drawFailed: 'Yeni kodlar alınamadı. Eskileri geçersiz olmuş olabilir; bağlantınız gelince yeniden deneyin.',
   drawHint: 'On yeni kod verilir; eldeki eski kodlar geçersiz olur.',
   codesRenewed: 'Yeni yedek kodlar hazır. Eskileri artık geçmez.',
   codesShown: 'Yedek kodlarınız',
@@ -52,9 +53,15 @@ export const secondFactorText = {
   codesCopied: 'Kopyalandı',
   codesCopiedHint: 'Kodları güvenli bir yere yapıştırın.',
   codesNotCopied: 'Kopyalanamadı. Kodları elle seçin.',
+  printCodes: 'Yazdır',
   saveCodes: 'Dosyaya Kaydet',
   codesFile: 'yedek-kodlar.txt',
   codesKept: 'Kodları Sakladım',
+  codesUnkept: 'Yedek kodlarınızı henüz saklamadınız',
+  codesUnkeptHint:
+    'Bir daha gösterilmezler; varsa eskileri de artık geçmez. Kapatmadan önce yazdırın, kopyalayın ya da dosyaya kaydedin.',
+  backToCodes: 'Kodlara Dön',
+  closeUnkept: 'Saklamadan Kapat',
 
   isOff:
     'Kapalı. Açtığınızda girişte, şifrenizden sonra telefonunuzdaki doğrulama uygulamasının gösterdiği 6 haneli kod istenir.',

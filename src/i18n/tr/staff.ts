@@ -1,6 +1,7 @@
 /** Signing in and out, and who may not come in: their sentences. */
 export const staffText = {
   signIn: 'Giriş Yap',
+  signInPage: 'Giriş',
   signingIn: 'Giriş yapılıyor…',
   signInMessages: 'Bildirimler',
   signInTitle: 'Yönetim Paneli',

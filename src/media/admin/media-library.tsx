@@ -109,7 +109,7 @@ function MediaCard({ media, isSelected, onToggle, onView }: MediaCardProps) {
         />
         <input
           type="checkbox"
-          aria-label={originalName}
+          aria-label={altText ? `${altText} (${originalName})` : originalName}
           checked={isSelected}
           onChange={onToggle}
           className="absolute top-2 left-2 size-6 scroll-mt-24 cursor-pointer"

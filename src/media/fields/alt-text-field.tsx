@@ -69,14 +69,16 @@ export function AltTextField({ media, error, hint }: AltTextFieldProps) {
 
 function State({ state, isMissing }: Pick<AltText, 'state'> & { isMissing: boolean }) {
   return (
-    <p role="status" className="flex min-h-5 items-center gap-1 text-xs font-semibold text-ink-soft">
-      {state === 'saving' && text.saving}
-      {state === 'saved' && !isMissing && (
-        <>
-          <Check className="size-4 text-safe-700" aria-hidden />
-          {text.altTextSaved}
-        </>
-      )}
+    <p className="flex min-h-5 items-center gap-1 text-xs font-semibold text-ink-soft">
+      <span role="status" className="contents">
+        {state === 'saving' && text.saving}
+        {state === 'saved' && !isMissing && (
+          <>
+            <Check className="size-4 text-safe-700" aria-hidden />
+            {text.altTextSaved}
+          </>
+        )}
+      </span>
       {(state === 'rest' || state === 'saved') && isMissing && (
         <span className="text-signal-700">{text.altTextMissing}</span>
       )}
@@ -138,7 +140,7 @@ export function CutButton({ media, onCut }: CutButtonProps) {
   if (media.mimetype === 'image/gif') return null;
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size="small" aria-label={text.cutOf(media.originalName)} onClick={() => setOpen(true)}>
         <Crop className="size-4" aria-hidden />
         {text.cut}
       </Button>

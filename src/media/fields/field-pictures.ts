@@ -6,7 +6,7 @@ import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { FormOfUploads } from '#/panel/save/pending-uploads.ts';
 import { useStore } from '#/panel/store.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
-import { isImageFile, refuseLargeFile } from '../sending/refused-file.ts';
+import { explainFailure, isImageFile, refuseLargeFile } from '../sending/refused-file.ts';
 import type { QueuedUpload, UploadPlace } from '../sending/upload-queue.ts';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
 
@@ -83,11 +83,13 @@ export function useFieldUploads({
     take(media, order) {
       take(media.url, order);
       come.current += 1;
-      const said = say(come.current);
+      // of several, the last one tells of all
+      const isLast = !uploads.some(({ id, state }) => id !== order && state !== 'failed');
+      const said = isLast && say(come.current);
       if (said) showToast({ title: text.uploadSucceeded, description: said });
     },
-    // the reason stays in the form
-    fail: () => say(1) && toastFailure(text.pictureNotUploaded),
+    fail: ({ error, isFinal }) =>
+      say(1) && toastFailure(text.pictureNotUploaded, isFinal ? explainFailure(error) : undefined),
   });
   const uploads = useStore(queue.uploads).filter((upload) => upload.place === place);
   useEffect(() => {
@@ -131,6 +133,6 @@ function useUploadPlace(taker: Required<UploadPlace>['taker']): UploadPlace {
   return place;
 }
 
-function toastFailure(description: string): void {
-  showToast({ title: text.uploadFailed, description, variant: 'destructive' });
+function toastFailure(description: string, detail?: string): void {
+  showToast({ title: text.uploadFailed, description, detail, variant: 'destructive' });
 }

@@ -70,10 +70,15 @@ export function PicturesField(props: PicturesFieldProps) {
           <>
             {!isOne && <PictureTiles label={label} urls={urls} onChange={set} />}
             <div className="flex flex-wrap items-start gap-2">
-              <FileButton label={text.chooseFile} isForMany={!isOne} onChosen={uploads.add}>
+              <FileButton
+                label={text.chooseFile}
+                isForMany={!isOne}
+                aria-description={label}
+                onChosen={uploads.add}
+              >
                 {upload}
               </FileButton>
-              <Button onClick={() => setPicking(true)}>
+              <Button aria-description={label} onClick={() => setPicking(true)}>
                 <Images className="size-5" aria-hidden />
                 {library}
               </Button>

@@ -1,4 +1,5 @@
 import { Upload } from 'lucide-react';
+import { useState } from 'react';
 import { mediaUploadText as text } from '#/i18n/tr/media-upload.ts';
 import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
 import { useStore } from '#/panel/store.ts';
@@ -8,6 +9,9 @@ import { uploadProgress } from './upload-progress.ts';
 export default function ProgressLine() {
   const { number, percent } = useStore(uploadProgress);
   useLeaveGuard(number > 0);
+  const [said, setSaid] = useState(number);
+  // spoken at the start, and then at every tenth
+  if (number !== said && (number > said || number % 10 === 0)) setSaid(number);
   if (number === 0) return null;
   return (
     <aside
@@ -16,7 +20,10 @@ export default function ProgressLine() {
     >
       <p className="flex items-center gap-2 rounded-full bg-night-900 px-4 py-2 text-sm font-semibold text-snow-50 shadow-card">
         <Upload className="size-4" aria-hidden />
-        <span role="status">{text.underWay(number)}</span>
+        <span aria-hidden>{text.underWay(number)}</span>
+        <span role="status" className="sr-only">
+          {text.underWay(said)}
+        </span>
         <span className="tabular-nums">{text.percent(percent)}</span>
       </p>
     </aside>

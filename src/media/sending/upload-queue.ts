@@ -23,7 +23,7 @@ export interface UploadPlace {
     | {
         /** @param order rises in the order in which the files were chosen */
         take: (media: SentPicture, order: number) => void;
-        fail: () => void;
+        fail: (failure: { error: unknown; isFinal: boolean }) => void;
       }
     | undefined;
 }
@@ -166,7 +166,7 @@ export class UploadQueue {
   #fail(id: number, failure: { error: unknown; isFinal: boolean }): void {
     const place = this.uploads.read().find((upload) => upload.id === id)?.place;
     this.#change(id, { state: 'failed', failure });
-    if (place?.taker) place.taker.fail();
+    if (place?.taker) place.taker.fail(failure);
     else this.#outcome.failure ??= { error: failure.error };
   }
 

@@ -17,6 +17,7 @@ import {
   publicationOfManyOf,
   type Question,
 } from '#/panel/stored/publication-acts.tsx';
+import { useSettled } from '#/panel/use-settled.ts';
 import { useMayPublish } from '#/staff/queries.ts';
 import type { ListedOperation } from '../answers.server.ts';
 import { placeWordsOf } from '../place-words.ts';
@@ -55,6 +56,9 @@ function PlaceHold(field: FieldProps) {
   const [isPlaceHeld, setPlaceHeld] = useField<boolean>(field);
   const isHeldAtFirst = isPlaceHeld && operation.status === 'active' && !form.stored().title;
   const words = placeWordsOf(operation);
+  const told = words.length > 0 ? text.placeTold(words) : '';
+  // who looks for each letter is not told of 'Ab', 'Aba', 'Aban'
+  const spoken = useSettled(told, 1500);
   return (
     <div className="grid gap-1.5">
       <CheckboxField
@@ -62,8 +66,11 @@ function PlaceHold(field: FieldProps) {
         onChange={({ target }) => setPlaceHeld(target.checked)}
         hint={[isHeldAtFirst && text.heldAtFirst, schema.description].filter(Boolean).join(' ')}
       />
-      <p role="status" className="text-sm leading-snug font-semibold text-danger-600 empty:hidden">
-        {words.length > 0 && text.placeTold(words)}
+      <p aria-hidden className="text-sm leading-snug font-semibold text-danger-600 empty:hidden">
+        {told}
+      </p>
+      <p role="status" className="sr-only">
+        {spoken}
       </p>
     </div>
   );

@@ -97,27 +97,44 @@ export function useDialogFocus({ isOnDialog = false }: FirstFocus) {
 }
 
 /**
- * Returns the focus of a closed dialog to its opener. When that has been deleted, it goes to the dialog that is still
- * open below, or to `main`.
+ * Returns the focus of a closed dialog to its opener, or to where `giveFocusBack` leads.
  * Radix does this only for dialogs that have a trigger of their own.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
+  const rows = useRef<readonly Element[]>([]);
   return {
     onOpenAutoFocus: () => {
       opener.current = document.activeElement;
+      rows.current = rowsAround(opener.current);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       // a dialog below this one may have closed with it and found a better place already
-      if (isThere(opener.current) || document.activeElement === document.body) giveFocusBack(opener.current);
+      if (isThere(opener.current) || document.activeElement === document.body)
+        giveFocusBack(opener.current, rows.current);
     },
   };
 }
 
-export function giveFocusBack(opener: Element | null): void {
-  if (isThere(opener)) opener.focus();
-  else (findLast('[role="dialog"]') ?? findLast('main'))?.focus({ preventScroll: true });
+/** The row of a list in which something stands, those after it, and those before it, the nearest first. */
+function rowsAround(opener: Element | null): readonly Element[] {
+  const row = opener?.closest('li');
+  const rows = [...(row?.parentElement?.children ?? [])];
+  const place = rows.findIndex((one) => one === row);
+  return place === -1 ? [] : [...rows.slice(place), ...rows.slice(0, place).toReversed()];
+}
+
+/**
+ * Focuses what the keyboard came from. When that has been deleted, it goes on at its row or the nearest of the `rows` that
+ * were around it, in the dialog that is still open below, or at the heading of the list.
+ */
+export function giveFocusBack(opener: Element | null, rows: readonly Element[] = []): void {
+  const inRow = rows.find((row) => row.isConnected)?.querySelector<HTMLElement>('button, a, input');
+  const next = isThere(opener)
+    ? opener
+    : (inRow ?? findLast('[role="dialog"]') ?? findLast('main h2[tabindex]') ?? findLast('main'));
+  next?.focus({ preventScroll: next !== opener && next !== inRow });
 }
 
 const findLast = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].at(-1);

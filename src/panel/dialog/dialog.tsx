@@ -87,6 +87,9 @@ export function Dialog({
   );
 }
 
+/** Says in a dialog without a description of its own what waits in it, which is read aloud with its title. */
+export const DialogWaiting = Radix.Description;
+
 /**
  * Scrolls between header and footer; where these would leave no room, the whole dialog scrolls instead (`cramped` in
  * admin.css). A toolbar sticks to `--edge`, over the padding, and the scroll padding keeps what is written clear of

@@ -10,18 +10,19 @@ export function AimedFocus({ form }: { form: FormState<object> }) {
   const aim = useContext(AimContext);
   useEffect(() => aim && showSoon(aim.field), [aim]);
   useEffect(() => {
-    // the fields of an earlier text are new ones
-    const isLost = isDirty && (document.activeElement?.matches('body, [role="dialog"]') ?? true);
-    return aim && isLost ? showSoon(aim.field) : undefined;
+    // the fields of an earlier text are new ones; what was changed by a press may itself lead the focus on
+    return aim && isDirty ? showSoon(aim.field, isFocusLost) : undefined;
   }, [aim, isDirty]);
   return null;
 }
 
+const isFocusLost = () => document.activeElement?.matches('body, [role="dialog"]') ?? true;
+
 /** Shows a field as soon as the dialog that opens has taken the focus from the one below it. */
-function showSoon(field: string): () => void {
+function showSoon(field: string, isWanted = () => true): () => void {
   let end: (() => void) | undefined;
   const frame = requestAnimationFrame(() => {
-    end = showAimed(field);
+    if (isWanted()) end = showAimed(field);
   });
   return () => {
     cancelAnimationFrame(frame);

@@ -80,6 +80,8 @@ export function FormFrame({
       <DialogFooter>
         <BusyButton
           type="submit"
+          title={text.saveKeys}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
           look="primary"
           isBusy={isPending || isAwaited}
           busyLabel={isPending ? text.saving : (waitingFor ?? saveLabel)}

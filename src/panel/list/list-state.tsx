@@ -111,6 +111,7 @@ export function FoundList<Item extends { id: number }>({
 interface ListToolsProps {
   view: Pick<ListView<{ id: number }>, 'search' | 'setSearch' | 'order' | 'found' | 'isNarrowed'> & {
     filters?: readonly Choice[];
+    query?: { isPlaceholderData: boolean };
   };
   words: { search: string; searchHint: string };
   isFiltersOpen?: boolean;
@@ -118,7 +119,7 @@ interface ListToolsProps {
 
 /** Search, filters and order of a list. On a phone these stand behind a button, so that the first of the list is in sight. */
 export function ListTools({ view, words, isFiltersOpen = false }: ListToolsProps) {
-  const { search, setSearch, order, filters = [], found, isNarrowed } = view;
+  const { search, setSearch, order, filters = [], found, isNarrowed, query } = view;
   const [isOpen, setOpen] = useState(isFiltersOpen || (isNarrowed && search === ''));
   const id = useId();
   return (
@@ -151,7 +152,8 @@ export function ListTools({ view, words, isFiltersOpen = false }: ListToolsProps
         </div>
       </search>
       <p role="status" className="mt-2 text-sm text-ink-soft empty:sr-only">
-        {isNarrowed && text.found(found.length)}
+        {/* the number of the list before would be spoken first; a blank keeps the line */}
+        {isNarrowed && (query?.isPlaceholderData ? '\u00a0' : text.found(found.length))}
       </p>
     </div>
   );

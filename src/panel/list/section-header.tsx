@@ -17,7 +17,9 @@ export function SectionHeader({ title, note, help, beside, children }: SectionHe
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-5">
       <div className="flex grow flex-wrap items-center justify-between gap-x-3">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 className="text-2xl font-bold">{title}</h2>
+          <h2 tabIndex={-1} className="text-2xl font-bold outline-none">
+            {title}
+          </h2>
           {help && <HelpLink part={help} className="-my-2 -mx-3 self-center" />}
           {note && <p className="text-sm text-ink-soft">{note}</p>}
         </div>

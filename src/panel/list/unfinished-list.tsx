@@ -6,6 +6,7 @@ import { withoutTurning } from '#/http/without-turning.ts';
 import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
 import { Button } from '../button.tsx';
 import { Confirm } from '../dialog/confirm.tsx';
+import { DialogWaiting } from '../dialog/dialog.tsx';
 import { serverMessage } from '../failure.tsx';
 import { type KeptText, parkedPath, readKeptText, writeKeptText } from '../save/kept-texts.ts';
 import { dropUnfinished, useUnfinished } from '../save/use-unfinished.ts';
@@ -104,6 +105,7 @@ function UnfinishedLine({ drafts, onResume }: UnfinishedLineProps) {
   if (drafts.length === 0) return null;
   return (
     <section aria-label={title} className="shrink-0 border-b border-snow-200 bg-snow-50 px-5 py-1 sm:px-6">
+      <DialogWaiting className="sr-only">{title}</DialogWaiting>
       {lead && <ul>{rows}</ul>}
       {!lead && (
         <details>

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, MessageSquare } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { requestJson } from '#/http/request.ts';
@@ -8,12 +8,13 @@ import { remarksText as text } from '#/i18n/tr/remarks.ts';
 import { longestRemark, type Remark, type RemarkKind, type RemarksOfThing } from '#/stored/remarks.ts';
 import { type Act, useAct } from '../act.tsx';
 import { BusyButton, Button } from '../button.tsx';
+import { DialogWaiting } from '../dialog/dialog.tsx';
 import { SelectField } from '../form/controls.tsx';
 import { Field, TextArea } from '../form/field.tsx';
 import { useNameOf } from '../person-names.tsx';
 import { signedInHere } from '../sign-in-request.ts';
 import { useStore } from '../store.ts';
-import { remarksPath, remarksQuery } from './queries.ts';
+import { remarksPath, remarksQuery, waitingRemarksQuery } from './queries.ts';
 
 interface Thing {
   kind: RemarkKind;
@@ -23,8 +24,29 @@ interface Thing {
 const nothing: RemarksOfThing = { remarks: [], colleagues: [] };
 
 /** Shows what colleagues have written beside a thing, and the way to ask one of them. Its buttons leave the form around it alone. */
-export function Remarks({ kind, item }: Thing) {
-  const { data = nothing, isSuccess, isError } = useQuery(remarksQuery(kind, item));
+export const Remarks = (thing: Thing) => (
+  <>
+    <WaitingHere {...thing} />
+    <Conversation {...thing} />
+  </>
+);
+
+/** Is there at once, from what the panel knows: the form is described as the focus comes to it. */
+function WaitingHere({ kind, item }: Thing) {
+  const { data = [] } = useQuery(waitingRemarksQuery);
+  const { by, words } = data.find((one) => one.kind === kind && one.item === item) ?? {};
+  const asked = text.from(useNameOf()(by ?? ''));
+  return by && <DialogWaiting className="sr-only">{`${asked} ${words}`}</DialogWaiting>;
+}
+
+function Conversation({ kind, item }: Thing) {
+  const { data = nothing, isSuccess, isError, refetch } = useQuery(remarksQuery(kind, item));
+  useEffect(() => {
+    // beside the library's look, which is at a tab that is shown and not at a window that is turned to
+    const look = () => void refetch();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [refetch]);
   const [isAsking, setAsking] = useState(typed.has(`${kind}-${item}`));
   const { remarks } = data;
   const [wasOpen, setWasOpen] = useState(false);
@@ -43,7 +65,7 @@ export function Remarks({ kind, item }: Thing) {
       className="grid grid-cols-1 gap-3 rounded-card border border-l-4 border-snow-200 border-l-signal-500 bg-snow-50 p-4"
     >
       {remarks.length > 0 && (
-        <ul className="grid max-h-[40dvh] grid-cols-1 gap-3 overflow-y-auto">
+        <ul aria-live="polite" className="grid max-h-[40dvh] grid-cols-1 gap-3 overflow-y-auto">
           {remarks.map((remark) => (
             <WrittenRemark key={remark.id} remark={remark} />
           ))}

@@ -39,6 +39,9 @@ export function AuditList({ choice, onClear }: AuditListProps) {
   }
   return (
     <>
+      <p role="status" className="text-sm text-ink-soft">
+        {!query.isPlaceholderData && (query.hasNextPage ? text.firstOf : text.found)(rows.length)}
+      </p>
       <ol className="grid">
         {foldRuns(rows).map((run) => (
           <AuditEntry key={run[0]?.id} rows={run} />

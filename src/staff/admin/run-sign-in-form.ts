@@ -2,6 +2,7 @@ import { HttpError, requestAnswer } from '#/http/request.ts';
 import { readPerson, setRequestIdentity } from '#/http/signed-in-as.ts';
 import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
+import type { SignedInByPassword } from '../answers.server.ts';
 import type { SignIn } from '../schema.ts';
 import { mostTyped } from '../typed-length.ts';
 
@@ -17,7 +18,8 @@ interface SignInSettings {
   showToast: (said: Said) => unknown;
   /** Asked before a sign-in; false stops it. */
   isMeant?: (username: string) => Promise<boolean>;
-  onSignedIn: () => void;
+  /** @param left how many codes on paper are left to who has used one; the toast says it */
+  onSignedIn: (left?: number) => void;
 }
 
 /**
@@ -90,30 +92,35 @@ async function submit(event: Event, form: HTMLFormElement, settings: SignInSetti
   sayFailure(form, '');
   setBusy(button, true);
   try {
-    await signIn({ username, password, ...code });
+    succeed(settings, await signIn({ username, password, ...code }));
   } catch (error) {
     setBusy(button, false);
     showRefusal(form, error, settings);
-    return;
   }
-  succeed(settings);
 }
 
-function succeed({ onSignedIn, showToast, succeeded }: SignInSettings): void {
-  onSignedIn();
-  showToast({ title: text.signInSucceeded, description: succeeded });
+function succeed({ onSignedIn, showToast, succeeded }: SignInSettings, left?: number): void {
+  onSignedIn(left);
+  const description = left === undefined ? succeeded : `${succeeded} ${codeText.left(left)}`;
+  showToast({ title: text.signInSucceeded, description });
 }
 
-/** Signs in. From now on this page's calls are made in the name of who has signed in. */
-export async function signIn(credentials: SignIn): Promise<void> {
-  setRequestIdentity(readPerson(await requestAnswer('POST', '/api/admin/login', credentials)));
+/**
+ * Signs in. From now on this page's calls are made in the name of who has signed in.
+ * @returns how many codes on paper are left to who has used one
+ */
+export async function signIn(credentials: SignIn): Promise<number | undefined> {
+  const answer = await requestAnswer('POST', '/api/admin/login', credentials);
+  setRequestIdentity(readPerson(answer));
+  const { recoveryCodesLeft }: SignedInByPassword = await answer.json();
+  return recoveryCodesLeft;
 }
 
 /** Checks the same as `signInSchema`; zod is more than the rest of this form, and the line may be thin. */
 const rules: Record<string, { missing: string; most: number; tooLong: string }> = {
   username: { missing: text.usernameRequired, most: mostTyped.username, tooLong: text.wrongCredentials },
   password: { missing: text.passwordRequired, most: mostTyped.password, tooLong: text.wrongCredentials },
-  code: { missing: codeText.required, most: mostTyped.code, tooLong: codeText.wrong },
+  code: { missing: codeText.required, most: mostTyped.code, tooLong: codeText.ofApp.wrong },
 };
 
 /** @returns a sentence; empty when nothing is wrong */
@@ -132,7 +139,7 @@ function checkAgain(target: EventTarget | null): void {
 function showRefusal(form: HTMLFormElement, error: unknown, { showToast }: SignInSettings): void {
   const refusal = error instanceof HttpError ? error : undefined;
   if (refusal && 'needsCode' in refusal.body) {
-    askForCode(form);
+    askForCode(form, refusal.serverMessage);
     return;
   }
   const message = refusal?.serverMessage || text.wrongCredentials;
@@ -146,12 +153,15 @@ function showRefusal(form: HTMLFormElement, error: unknown, { showToast }: SignI
   input.select();
 }
 
-function askForCode(form: HTMLFormElement): void {
+/** @param hint says which codes this person has */
+function askForCode(form: HTMLFormElement, hint = codeText.hint): void {
   const part = form.querySelector('fieldset');
-  if (!part) return;
+  const input = findInput(form, 'code');
+  if (!part || !input) return;
   part.hidden = false;
   part.disabled = false;
-  findInput(form, 'code')?.focus();
+  document.getElementById(`${input.id}-hint`)?.replaceChildren(hint);
+  input.focus();
 }
 
 const findInput = (form: HTMLFormElement, name: string) =>

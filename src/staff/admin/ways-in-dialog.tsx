@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { getJson, requestJson } from '#/http/request.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
+import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
 import { Failure, Loading } from '#/panel/failure.tsx';
+import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import type { OwnPasskeys, PasskeyAdded, RecoveryCodes, SecondFactor, SetUp } from '../answers.server.ts';
 import { passkeyCalls } from '../passkeys/ask-passkey.ts';
@@ -42,10 +44,25 @@ interface WaysInProps {
 /** Shows and changes the ways in which somebody signs in. */
 export default function WaysInDialog({ username, onClose }: WaysInProps) {
   const { data, isError, refetch, isFetching } = useQuery(waysInQuery);
+  /** True from when codes are asked for until they are kept somewhere: they are shown once. */
+  const [areUnkept, setUnkept] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  useLeaveGuard(areUnkept);
+  const close = () => (areUnkept ? setAsking(true) : onClose());
   return (
-    <Dialog isWide help="waysIn" title={staffText.waysIn} description={text.hint} onClose={onClose}>
+    <Dialog isWide help="waysIn" title={staffText.waysIn} description={text.hint} onClose={close}>
+      {isAsking && (
+        <Confirm
+          title={text.codesUnkept}
+          description={text.codesUnkeptHint}
+          confirmLabel={text.closeUnkept}
+          cancelLabel={text.backToCodes}
+          onConfirm={onClose}
+          onCancel={() => setAsking(false)}
+        />
+      )}
       {data ? (
-        <Steps ways={data} username={username} />
+        <Steps ways={data} username={username} onUnkept={setUnkept} />
       ) : (
         <DialogBody>
           {isError ? (
@@ -70,20 +87,30 @@ interface TypingCode {
   proof: Proof;
 }
 
-function Steps({ ways, username }: { ways: Ways; username: string }) {
+interface StepsProps {
+  ways: Ways;
+  username: string;
+  onUnkept: (areUnkept: boolean) => void;
+}
+
+function Steps({ ways, username, onUnkept }: StepsProps) {
   const queries = useQueryClient();
   const [step, setStep] = useState<WaysInStep | TypingCode | Done>();
-  const onBack = () => setStep(undefined);
+  function onBack() {
+    onUnkept(false);
+    setStep(undefined);
+  }
   /** Tells that it is done: above the codes that came with it, which a toast would cover. */
   function finish(done: Done) {
     void queries.invalidateQueries({ queryKey: [passkeyCalls] });
     setStep(done.codes && done);
+    onUnkept(done.codes !== undefined);
     if (!done.codes) showToast({ title: done.title, description: done.hint });
   }
   if (!step) return <WaysIn ways={ways} onStep={setStep} />;
   switch (step.is) {
     case 'done':
-      return <ShownRecoveryCodes {...step} onKept={onBack} />;
+      return <ShownRecoveryCodes {...step} onStored={() => onUnkept(false)} onKept={onBack} />;
     case 'typing code':
       return (
         <AppCodeForm
@@ -92,15 +119,22 @@ function Steps({ ways, username }: { ways: Ways; username: string }) {
           onClose={onBack}
         />
       );
-    default:
+    default: {
+      const question = questionOf(step, ways);
       return (
         <ProofForm
-          {...questionOf(step, ways)}
+          {...question}
+          send={(...proof) => {
+            // who closes the dialog now would never see the codes that come
+            onUnkept(step.is === 'adding' || step.is === 'drawing codes');
+            return question.send(...proof).finally(() => onUnkept(false));
+          }}
           username={username}
           onSent={(next) => (next.is === 'done' ? finish(next) : setStep(next))}
           onClose={onBack}
         />
       );
+    }
   }
 }
 
@@ -110,7 +144,7 @@ function questionOf(step: WaysInStep, { device }: Ways): ProofQuestion<Done | Ty
   switch (step.is) {
     case 'adding':
       return {
-        ...{ act: acts.add, name: device, advice: text.passkeyAdvice },
+        ...{ title: text.addPasskey, act: acts.add, name: device, advice: text.passkeyAdvice },
         words: { submit: text.add, busy: text.adding, failed: text.addFailed },
         send: async (proof, name) => {
           const { recoveryCodes } = await addPasskey(proof, name);
@@ -119,7 +153,7 @@ function questionOf(step: WaysInStep, { device }: Ways): ProofQuestion<Done | Ty
       };
     case 'removing':
       return {
-        ...{ act: acts.remove(step.id), advice: text.removeHint(step.name) },
+        ...{ title: text.removeOf(step.name), act: acts.remove(step.id), advice: text.removeHint(step.name) },
         words: { submit: text.remove, busy: text.removing, failed: text.failed },
         send: async (proof) => {
           await requestJson<void>('POST', `${passkeyCalls}/${step.id}/remove`, proof);
@@ -128,13 +162,13 @@ function questionOf(step: WaysInStep, { device }: Ways): ProofQuestion<Done | Ty
       };
     case 'drawing codes':
       return {
-        ...{ act: acts.recoveryCodes, advice: text.drawHint },
-        words: { submit: text.drawCodes, busy: text.drawing, failed: text.failed },
+        ...{ title: text.drawCodes, act: acts.recoveryCodes, advice: text.drawHint },
+        words: { submit: text.drawCodes, busy: text.drawing, failed: text.drawFailed },
         send: async (proof) => done(text.codesRenewed, (await drawCodes(proof)).recoveryCodes),
       };
     case 'closing app':
       return {
-        advice: text.isOn,
+        ...{ title: text.closeApp, advice: text.isOn },
         words: { submit: text.closeApp, busy: text.switchingOff, failed: text.failed },
         send: async (proof) => {
           await requestJson<void>('POST', `${appCalls}/off`, proof);
@@ -143,7 +177,7 @@ function questionOf(step: WaysInStep, { device }: Ways): ProofQuestion<Done | Ty
       };
     case 'setting up app':
       return {
-        advice: `${text.isOff}\n${text.needsApp}`,
+        ...{ title: text.setUpApp, advice: `${text.isOff}\n${text.needsApp}` },
         words: { submit: text.begin, busy: text.beginning, failed: text.failed },
         send: async (proof) => {
           const setUp = await requestJson<SetUp>('POST', `${appCalls}/begin`, proof);

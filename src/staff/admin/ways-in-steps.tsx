@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { requestJson } from '#/http/request.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { Button, buttonClass } from '#/panel/button.tsx';
@@ -17,6 +17,7 @@ import { codeSchema, typedPasswordSchema } from '../schema.ts';
 import { QrCode } from './qr-code.tsx';
 
 export interface ProofQuestion<Sent> {
+  title: string;
   /** Act that a passkey may be asked for in place of the password. */
   act?: string;
   /** Proposal for the name of what is added; left out where nothing gets one. */
@@ -38,7 +39,7 @@ const withoutName = typedPasswordSchema.transform((typed) => ({ ...typed, name: 
 
 /** Asks for the password, or for a passkey in its place, because somebody else may sit before an open panel. */
 export function ProofForm<Sent>({ username, act, name, words, advice, ...rest }: ProofFormProps<Sent>) {
-  const { send, onSent, onClose } = rest;
+  const { title, send, onSent, onClose } = rest;
   const tell = (error: Error) => showFailure(error, { otherwise: sayPasskeyFault(error, words.failed) });
   const form = useSmallForm({
     schema: name === undefined ? withoutName : withName,
@@ -50,6 +51,7 @@ export function ProofForm<Sent>({ username, act, name, words, advice, ...rest }:
   const { error, ...naming } = form.field('name');
   return (
     <StepFrame form={form} words={words} onClose={onClose}>
+      <StepHeading>{title}</StepHeading>
       {advice.split('\n').map((paragraph) => (
         <p key={paragraph} className="wrap-anywhere">
           {paragraph}
@@ -94,7 +96,7 @@ export function AppCodeForm({ setUp: { secret, url }, onSwitchedOn, onClose }: A
   const { error, ...input } = form.field('code');
   return (
     <StepFrame form={form} words={{ submit: text.finish, busy: text.finishing }} onClose={onClose}>
-      <h3 className="font-semibold">{text.scan}</h3>
+      <StepHeading>{text.scan}</StepHeading>
       <div className="grid justify-items-center gap-3">
         <QrCode text={url} label={text.picture} />
         <a href={url} className={`${buttonClass({ size: 'small' })} sm:hidden`}>
@@ -125,8 +127,10 @@ export interface Done {
   codes?: readonly string[] | undefined;
 }
 
-/** Shows a set of codes, once. */
-export function ShownRecoveryCodes({ codes = [], title, hint, onKept }: Done & { onKept: () => void }) {
+type Acts = Record<'onStored' | 'onKept', () => void>;
+
+/** Shows a set of codes, once. `onStored` tells that they are on paper, in a file or in the clipboard. */
+export function ShownRecoveryCodes({ codes = [], title, hint, onStored, onKept }: Done & Acts) {
   const file = `${text.codesShown}\n${text.recoveryCodesHint}\n\n${codes.join('\n')}\n`;
   const said = { copied: text.codesCopied, hint: text.codesCopiedHint, failed: text.codesNotCopied };
   const { copy, Icon } = useCopy(said);
@@ -137,23 +141,36 @@ export function ShownRecoveryCodes({ codes = [], title, hint, onKept }: Done & {
           <p className="font-semibold">{title}</p>
           {hint && <p>{hint}</p>}
         </div>
-        <h3 className="font-semibold">{text.codesShown}</h3>
+        <StepHeading>{text.codesShown}</StepHeading>
         <p>{text.codesShownHint}</p>
-        <ul className="grid gap-x-6 gap-y-1.5 rounded-md bg-snow-100 p-4 font-mono select-all sm:grid-cols-2">
+        <ul
+          data-printed
+          className="grid gap-x-6 gap-y-1.5 rounded-md bg-snow-100 p-4 font-mono select-all sm:grid-cols-2"
+        >
           {codes.map((code) => (
             <li key={code} className="wrap-anywhere">
               {code}
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={() => void copy(codes.join('\n'))}>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Button
+            onClick={() => {
+              window.print();
+              onStored();
+            }}
+          >
+            <Printer className="size-4" aria-hidden />
+            {text.printCodes}
+          </Button>
+          <Button onClick={async () => (await copy(codes.join('\n'))) && onStored()}>
             <Icon className="size-4" aria-hidden />
             {text.copyCodes}
           </Button>
           <a
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
             download={text.codesFile}
+            onClick={onStored}
             className={buttonClass({})}
           >
             <Download className="size-4" aria-hidden />
@@ -169,3 +186,12 @@ export function ShownRecoveryCodes({ codes = [], title, hint, onKept }: Done & {
     </>
   );
 }
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/** Takes the focus as its step comes, so that the step is heard. */
+const StepHeading = ({ children }: { children: string }) => (
+  <h3 ref={focus} tabIndex={-1} className="font-semibold wrap-anywhere outline-none">
+    {children}
+  </h3>
+);

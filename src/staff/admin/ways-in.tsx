@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { KeyRound, type LucideIcon, Plus, ShieldCheck, TicketCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
+import { editPaths } from '#/http/panel-paths.ts';
 import { passkeysText } from '#/i18n/tr/passkeys.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
-import { Button } from '#/panel/button.tsx';
+import { staffText } from '#/i18n/tr/staff.ts';
+import { Button, buttonClass } from '#/panel/button.tsx';
 import { DialogBody } from '#/panel/dialog/dialog.tsx';
 import type { OwnPasskeys } from '../answers.server.ts';
+import { signedInQuery } from '../queries.ts';
 
 export interface Ways extends OwnPasskeys {
   isAppOn: boolean;
@@ -100,8 +104,18 @@ function PasskeyRow({ passkey, onRemove }: { passkey: OwnPasskey; onRemove: () =
 }
 
 function PasskeyAddition({ isOffered, onAdd }: { isOffered: boolean; onAdd: () => void }) {
+  const { data: person } = useQuery(signedInQuery);
   if (!isOffered) return <p className="rounded-md bg-snow-100 p-3 text-sm">{passkeysText.notOffered}</p>;
   if (!('PublicKeyCredential' in window)) return <p className="text-sm">{text.notInBrowser}</p>;
+  if (person?.mustChangePassword)
+    return (
+      <>
+        <p className="rounded-md bg-snow-100 p-3 text-sm">{passkeysText.passwordIsTold}</p>
+        <a href={editPaths.ownPassword} className={buttonClass({ size: 'small' })}>
+          {staffText.changePassword}
+        </a>
+      </>
+    );
   return (
     <Button size="small" onClick={onAdd}>
       <Plus className="size-4" aria-hidden />

@@ -43,6 +43,15 @@ describeEachDatabase('a passkey', (fresh) => {
     expect(await signIn(app, 'mert', '123456')).toMatchObject([401, { fields: { code: expect.anything() } }]);
   });
 
+  test('has its owner asked for a code from paper, and for none of an app', async () => {
+    const { app } = await openWithDevice();
+    for (const code of [undefined, '123456']) {
+      const [, { message }] = await signIn(app, 'mert', code);
+      expect(message).toContain('Kâğıttaki');
+      expect(message).not.toContain('ygulama');
+    }
+  });
+
   test('is taken once with each answer, also when it comes twice at a time', async () => {
     const { app, device } = await openWithDevice();
     device.isCounting = false;

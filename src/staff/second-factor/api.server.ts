@@ -6,7 +6,7 @@ import { gives, givesNothing, named, refuses } from '#/http/call-shape.server.ts
 import { Refusal } from '#/http/errors.ts';
 import { takes } from '#/http/input.server.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
-import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
+import { signInCodeText } from '#/i18n/tr/sign-in-code.ts';
 import { type SecondFactor, type SetUp, secondFactorAnswer, setUpAnswer } from '../answers.server.ts';
 import { ownBy, requireSession, type StaffEnv, type StaffParts } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
@@ -25,6 +25,7 @@ import {
   stepOf,
 } from './second-factor.server.ts';
 
+const { wrong } = signInCodeText.ofApp;
 const takesPassword = takes(named('TypedPassword', typedPasswordSchema));
 
 /** Calls about the caller's own second factor. */
@@ -100,8 +101,7 @@ async function finishSetUp(db: Kysely<Tables>, code: string, { session, ...by }:
     if (!factor) throw new Refusal('set-up-not-begun', text.notBegun);
     if (factor.confirmedAt !== null) throw new Refusal('second-factor-on', text.isOnAlready);
     const lastStep = stepOf(code, { secret: factor.secret, now });
-    if (lastStep === undefined)
-      throw new Refusal('wrong-set-up-code', codeText.wrong, { fields: { code: codeText.wrong } });
+    if (lastStep === undefined) throw new Refusal('wrong-set-up-code', wrong, { fields: { code: wrong } });
     await tx
       .updateTable('secondFactors')
       .set({ confirmedAt: at, lastStep })

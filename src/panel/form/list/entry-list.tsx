@@ -84,6 +84,7 @@ export function EntryList(props: EntryListProps) {
       noteCopy(values[index]);
       arrange((entries) => entries.toSpliced(index + 1, 0, { value }));
       onOpen(index + 1);
+      setSaid(text.copied);
     });
   }
   const add = (value: unknown) =>
@@ -125,7 +126,11 @@ export function EntryList(props: EntryListProps) {
                 </Button>
               )}
               {!isFixed && (
-                <Button look="dangerQuiet" onClick={() => take(index)}>
+                <Button
+                  look="dangerQuiet"
+                  aria-label={text.removeAt(index + 1, one)}
+                  onClick={() => take(index)}
+                >
                   <Trash2 className="size-4" aria-hidden />
                   {text.remove}
                 </Button>

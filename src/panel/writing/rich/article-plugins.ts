@@ -113,6 +113,11 @@ function articleKeys(openLink: () => void) {
       'Mod-b': toggleMark(marks.strong),
       'Mod-B': toggleMark(marks.strong),
       'Mod-k': link,
+      // the editor keeps the form from hearing of it
+      'Mod-Enter': (_state, _dispatch, view) => {
+        view?.dom.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click();
+        return true;
+      },
       'Mod-K': link,
       'Mod-z': undo,
       'Mod-y': redo,

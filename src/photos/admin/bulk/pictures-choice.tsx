@@ -33,6 +33,7 @@ interface PicturesChoiceProps {
 export function PicturesChoice({ urls, most, onChange, uploads, error }: PicturesChoiceProps) {
   const [isPicking, setPicking] = useState(false);
   const sent = useStore(useUploadQueue().placed);
+  const isSending = uploads.uploads.some(({ state }) => state !== 'failed');
   const isSent = (url: string) => sent.some((media) => media.url === url);
   return (
     <DropArea
@@ -59,11 +60,13 @@ export function PicturesChoice({ urls, most, onChange, uploads, error }: Picture
         )}
       </fieldset>
       <UploadState uploads={uploads} come={urls.filter(isSent).length} />
+      {/* spoken once all have come, and not at each of thirty */}
+      <p role="status" className="sr-only">
+        {urls.length > 0 && !isSending && text.chosen(urls.length)}
+      </p>
       {urls.length > 0 && (
         <>
-          <p role="status" className="text-sm font-semibold">
-            {text.chosen(urls.length)}
-          </p>
+          <p className="text-sm font-semibold">{text.chosen(urls.length)}</p>
           <UploadNotes {...summarizeUploads(urls, sent)} />
           <ChosenPictures urls={urls} onRemove={(url) => onChange(urls.filter((other) => other !== url))} />
         </>
