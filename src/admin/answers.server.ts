@@ -15,6 +15,8 @@ const row = named(
     href: z.string(),
     /** A username. */
     by: z.string().optional(),
+    /** The verb of what that person did: 'yayınladı'. */
+    done: z.string().optional(),
     at: time.optional(),
   }),
 );

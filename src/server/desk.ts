@@ -10,8 +10,9 @@ import { listDocuments, readSavedDocuments } from '#/documents/store.server.ts';
 import { formatLongDate, istanbulDay } from '#/format/dates.ts';
 import { gives } from '#/http/call-shape.server.ts';
 import { asks } from '#/http/input.server.ts';
-import { picturePath, proposalPath } from '#/http/panel-links.ts';
+import { picturePath, proposalPath, tabPath } from '#/http/panel-links.ts';
 import { editPaths } from '#/http/panel-paths.ts';
+import { deskText } from '#/i18n/tr/desk.ts';
 import { nameOfPlace } from '#/panel/form/words-of-value.ts';
 import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
@@ -36,15 +37,20 @@ export function deskApi({ database: { db }, clock }: Pick<Parts, 'database' | 'c
       const { since } = c.req.valid('query');
       const now = clock();
       const sections = mayDo(role, 'site') ? await listDocuments(db) : [];
-      const { drafts, changes } = await readSigned(db, { since, username });
-      const isNews = ({ updatedAt, updatedBy }: Changed) =>
-        updatedAt > since && !['', username].includes(updatedBy);
-      const parts: DeskPart[] = [
+      const waiting: DeskPart[] = [
         ...listSiteParts(sections),
         partOf('dates', mayDo(role, 'site') ? await listPastDates(db, now) : []),
-        partOf('drafts', newestFirst(drafts)),
+        partOf('drafts', newestFirst(await readDrafts(db))),
         partOf('pictures', await listBarePictures(db)),
-        partOf('changes', newestFirst([...changes, ...sections.filter(isNews).map(rowOf('document'))])),
+      ];
+      const shown = new Set(waiting.flatMap(({ rows }) => rows.map(({ href }) => href)));
+      const done = await readDone(db, { since, username, role });
+      const parts = [
+        ...waiting,
+        partOf(
+          'changes',
+          done.filter(({ href }) => !shown.has(href)),
+        ),
       ];
       return c.json({ at: now.toISOString(), parts: parts.filter(({ rows }) => rows.length > 0) });
     })
@@ -73,35 +79,85 @@ interface Changed {
 const rowOf =
   (kind: 'news' | 'operation' | 'document') =>
   ({ id, title, updatedAt: at, updatedBy: by }: Changed): PanelRow => ({
-    ...{ tab: kind === 'document' ? 'site' : tableOf[kind], title, href: editPaths[kind](id), by, at },
+    ...{ tab: tabOf(kind), title, href: editPaths[kind](id), by, at },
   });
 
-/** Reads drafts that wait for no time, and what others have changed. Of photos nobody knows who changed them. */
-async function readSigned(db: Kysely<Tables>, { since, username }: { since: string; username: string }) {
-  const [drafts, changes]: [PanelRow[], PanelRow[]] = [[], []];
+/** Reads drafts that wait for no time. */
+async function readDrafts(db: Kysely<Tables>): Promise<PanelRow[]> {
+  const drafts: PanelRow[] = [];
   for (const kind of ['news', 'operation'] as const) {
-    const things = db
+    const waiting = await db
       // the tables share these columns, but Kysely cannot type a union of tables
       .selectFrom(tableOf[kind] as 'news')
       .select(['id', 'title', 'updatedAt', 'updatedBy'])
       .where('deletedAt', 'is', null)
-      .limit(most.changes + 1);
-    const waiting = await things
       .where('isPublished', '=', 0)
       .$if(kind === 'news', (news) => news.where('isScheduled', '=', 0))
       .orderBy(sql.ref(kind === 'news' ? 'createdAt' : 'date'), 'desc')
       .orderBy('id', 'desc')
-      .execute();
-    const changed = await things
-      .where('updatedAt', '>', since)
-      .where('updatedBy', 'not in', ['', username])
-      .orderBy('updatedAt', 'desc')
+      .limit(most.others + 1)
       .execute();
     drafts.push(...waiting.map(rowOf(kind)));
-    changes.push(...changed.map(rowOf(kind)));
   }
-  return { drafts, changes };
+  return drafts;
 }
+
+interface Visitor {
+  since: string;
+  username: string;
+  role: string;
+}
+
+/** Entries of the log that are looked at; and acts of one person that are shown each, before a number tells of them. */
+const [mostLookedAt, mostTold] = [500, 3];
+
+/** Reads what others did last to each thing. What somebody did so to many is one row. */
+async function readDone(db: Kysely<Tables>, { since, username, role }: Visitor): Promise<PanelRow[]> {
+  const newest = await db
+    .selectFrom('auditLog')
+    .select([
+      'at',
+      'action',
+      'username as by',
+      'staffId',
+      'subjectKind',
+      'subjectId',
+      'subjectTitle as title',
+    ])
+    .orderBy('id', 'desc')
+    .limit(mostLookedAt)
+    .execute();
+  const others = newest.flatMap(({ subjectKind, subjectId, staffId, ...act }) => {
+    const kind = toldKinds.find((kind) => kind === subjectKind);
+    const isTold = act.at > since && staffId !== null && act.by !== username && subjectId !== null;
+    return kind && isTold && (kind !== 'document' || mayDo(role, 'site'))
+      ? [{ ...act, kind, id: subjectId, verb: act.action.replace(/^.*\./, '') }]
+      : [];
+  });
+  const lastOfEach = [...Map.groupBy(others, ({ kind, id }) => `${kind} ${id}`).values()].flatMap(
+    ([last]) => last ?? [],
+  );
+  const alike = Map.groupBy(lastOfEach, ({ by, action }) => `${by} ${action}`).values();
+  return newestFirst(
+    [...alike].flatMap((acts) => {
+      const [first] = acts;
+      const rows = acts.map(({ kind, id, title, verb, by, at }): PanelRow => {
+        const tab = tabOf(kind);
+        const href = verb === 'delete' ? tabPath(tab) : editPaths[kind](id);
+        return { tab, title, href, by, at, done: verbs[verb] ?? deskText.changedOtherwise };
+      });
+      const [row] = rows;
+      if (!first || !row || rows.length <= mostTold) return rows;
+      return [{ ...row, title: deskText.many[first.kind](rows.length), href: tabPath(row.tab) }];
+    }),
+  );
+}
+
+const verbs: Record<string, string> = deskText.done;
+
+const toldKinds = ['news', 'operation', 'photo', 'document'] as const;
+
+const tabOf = (kind: (typeof toldKinds)[number]) => (kind === 'document' ? 'site' : tableOf[kind]);
 
 /** Lists pictures that something shows and nobody has described. */
 async function listBarePictures(db: Kysely<Tables>): Promise<PanelRow[]> {
