@@ -33,18 +33,17 @@ export function findFields(form: FormSchema, value: unknown, query: string): Fou
     return partsOf(place).flatMap((part) => find(part, around + own));
   };
   const title = keyOf(form.title ?? '');
-  const isNamed = (place: Place, words: readonly Word[]) =>
-    isNamedIn(keyOf(namesOf(place)), { title, words });
-  const rankOf = (place: Place) => Number(isNamed(place, words)) + Number(isNamed(place, asTyped));
+  const isNamed = (names: string, words: readonly Word[]) =>
+    words.every((word) => isBegun(title + names, word)) && words.some((word) => isBegun(names, word));
+  const rankOf = ({ path }: Place) => {
+    const names = keyOf(path.map(({ name }) => name).join(' '));
+    return Number(isNamed(names, words)) + Number(isNamed(names, asTyped));
+  };
   return find(whole, title)
     .map((place) => ({ place, rank: rankOf(place) }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ place, rank }) => ({ ...present(place, words), isNamed: rank > 0 }));
 }
-
-const isNamedIn = (names: string, { title, words }: { title: string; words: readonly Word[] }) =>
-  words.every((word) => isBegun(names, word) || isBegun(title, word)) &&
-  words.some((word) => isBegun(names, word));
 
 /** Characters that are looked for at most. */
 export const longestQuery = 100;
@@ -59,7 +58,7 @@ type Word = readonly string[];
 const wordsOf = (query: string): Word[] =>
   keyOf(query).split(' ').filter(Boolean).slice(0, mostWords).map(spellingsOf);
 
-const isBegun = (key: string, word: Word): boolean => word.some((spelling) => `${key} `.includes(spelling));
+const isBegun = (key: string, word: Word): boolean => word.some((spelling) => key.includes(spelling));
 
 interface Place {
   schema: FormSchema;
@@ -102,8 +101,6 @@ function present(place: Place, words: readonly Word[]): Omit<FoundField, 'isName
     value: controlOf(place) === 'iban' ? '' : excerptOf(readValue(place), words),
   };
 }
-
-const namesOf = ({ path }: Place): string => path.map(({ name }) => name).join(' ');
 
 const joinNames = (path: Place['path']) => path.flatMap(({ name }) => name || []).join(' › ');
 

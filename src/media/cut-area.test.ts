@@ -47,16 +47,7 @@ test.each([
 
 test('an area turns along with the picture, and a turn to the other side brings it back', () => {
   const area = { left: 10, top: 20, width: 50, height: 30 };
-  const free = { from: undefined, shape: undefined };
-  const right = turnedArea(area, { isToRight: true, ...free });
+  const right = turnedArea(area, { isToRight: true });
   expect(right).toEqual({ left: 50, top: 10, width: 30, height: 50 });
-  expect(turnedArea(right, { isToRight: false, ...free })).toEqual(area);
-});
-
-test('an area whose shape is held keeps it in the turned picture, its middle and its part of the largest', () => {
-  const held = { isToRight: true, from: 0.5, shape: 2 };
-  expect(turnedArea(largestArea(0.5), held)).toEqual(largestArea(2));
-  // half of the largest, left of the middle: above it, once turned
-  const small = turnedArea({ left: 10, top: 25, width: 25, height: 50 }, held);
-  expect(small).toEqual({ left: 25, top: 10, width: 50, height: 25 });
+  expect(turnedArea(right, { isToRight: false })).toEqual(area);
 });

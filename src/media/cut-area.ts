@@ -39,7 +39,7 @@ export function sizedArea(area: Area, [right, down]: Move, { corner: [x, y], sha
   const width = between(5, area.width + (x * right || y * down * (shape ?? 0)), most);
   const height = shape ? width / shape : between(5, area.height + y * down, roomDown);
   const [left, top] = [x > 0 ? area.left : farRight - width, y > 0 ? area.top : farDown - height];
-  return tidied({ left, top, width, height });
+  return { left: tidy(left), top: tidy(top), width: tidy(width), height: tidy(height) };
 }
 
 interface Sizing {
@@ -47,28 +47,16 @@ interface Sizing {
   shape: number | undefined;
 }
 
-/**
- * Turns an area along with its picture, by a quarter. One whose shape is held has that of the turned picture: around the same middle,
- * and as much smaller than the largest as it was.
- */
-export function turnedArea({ left, top, width, height }: Area, { isToRight, from, shape }: Turning): Area {
-  const turned = isToRight ? { left: 100 - top - height, top: left } : { left: top, top: 100 - left - width };
-  if (!shape) return tidied({ ...turned, width: height, height: width });
-  const [part, largest] = [width / largestArea(from).width, largestArea(shape)];
-  const [across, down] = [largest.width * part, largest.height * part];
-  const middle = { left: turned.left + (height - across) / 2, top: turned.top + (width - down) / 2 };
-  return tidied(movedArea({ ...middle, width: across, height: down }, [0, 0]));
-}
-
-/** @property from the shape before, and `shape` the one after it; undefined where each is free */
-interface Turning {
-  isToRight: boolean;
-  from: number | undefined;
-  shape: number | undefined;
-}
+/** Turns an area along with its picture, by a quarter. */
+export const turnedArea = (
+  { left, top, width, height }: Area,
+  { isToRight }: { isToRight: boolean },
+): Area => ({
+  ...(isToRight
+    ? { left: tidy(100 - top - height), top: left }
+    : { left: top, top: tidy(100 - left - width) }),
+  ...{ width: height, height: width },
+});
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 const tidy = (percent: number) => Math.round(between(0, percent, 100) * 1000) / 1000;
-const tidied = ({ left, top, width, height }: Area): Area => ({
-  ...{ left: tidy(left), top: tidy(top), width: tidy(width), height: tidy(height) },
-});

@@ -17,7 +17,7 @@ import { nameOfPlace } from '#/panel/form/words-of-value.ts';
 import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import { mayDo } from '#/staff/permissions.ts';
-import { tableOf } from '#/stored/kinds.ts';
+import { type StoredKind, storedKinds, tableOf } from '#/stored/kinds.ts';
 import { searchPanel } from './panel-search.ts';
 import type { Parts } from './parts.ts';
 
@@ -45,13 +45,8 @@ export function deskApi({ database: { db }, clock }: Pick<Parts, 'database' | 'c
       ];
       const shown = new Set(waiting.flatMap(({ rows }) => rows.map(({ href }) => href)));
       const done = await readDone(db, { since, username, role });
-      const parts = [
-        ...waiting,
-        partOf(
-          'changes',
-          done.filter(({ href }) => !shown.has(href)),
-        ),
-      ];
+      const others = done.filter(({ href }) => !shown.has(href));
+      const parts = [...waiting, partOf('changes', others)];
       return c.json({ at: now.toISOString(), parts: parts.filter(({ rows }) => rows.length > 0) });
     })
 
@@ -102,62 +97,48 @@ async function readDrafts(db: Kysely<Tables>): Promise<PanelRow[]> {
   return drafts;
 }
 
-interface Visitor {
-  since: string;
-  username: string;
-  role: string;
-}
-
-/** Entries of the log that are looked at; and acts of one person that are shown each, before a number tells of them. */
+/** Newest entries of the log that are looked at; and acts of one person that are shown each, before a number tells of them. */
 const [mostLookedAt, mostTold] = [500, 3];
 
 /** Reads what others did last to each thing. What somebody did so to many is one row. */
-async function readDone(db: Kysely<Tables>, { since, username, role }: Visitor): Promise<PanelRow[]> {
-  const newest = await db
+async function readDone(
+  db: Kysely<Tables>,
+  { since, username, role }: Record<'since' | 'username' | 'role', string>,
+): Promise<PanelRow[]> {
+  const kinds = mayDo(role, 'site') ? ([...storedKinds, 'document'] as const) : storedKinds;
+  const acts = await db
     .selectFrom('auditLog')
-    .select([
-      'at',
-      'action',
-      'username as by',
-      'staffId',
-      'subjectKind',
-      'subjectId',
-      'subjectTitle as title',
-    ])
-    .orderBy('id', 'desc')
-    .limit(mostLookedAt)
+    .select([sql<(typeof kinds)[number]>`subject_kind`.as('kind'), sql<number>`subject_id`.as('id')])
+    .select(['at', 'action', 'username as by', 'subjectTitle as title'])
+    .where('auditLog.id', '>', ({ selectFrom }) =>
+      selectFrom('auditHead').select(({ eb }) => eb('length', '-', mostLookedAt).as('before')),
+    )
+    .where('at', '>', since)
+    .where('username', '!=', username)
+    .where('staffId', 'is not', null)
+    .where('subjectId', 'is not', null)
+    .where('subjectKind', 'in', kinds)
+    .orderBy('auditLog.id', 'desc')
     .execute();
-  const others = newest.flatMap(({ subjectKind, subjectId, staffId, ...act }) => {
-    const kind = toldKinds.find((kind) => kind === subjectKind);
-    const isTold = act.at > since && staffId !== null && act.by !== username && subjectId !== null;
-    return kind && isTold && (kind !== 'document' || mayDo(role, 'site'))
-      ? [{ ...act, kind, id: subjectId, verb: act.action.replace(/^.*\./, '') }]
-      : [];
-  });
-  const lastOfEach = [...Map.groupBy(others, ({ kind, id }) => `${kind} ${id}`).values()].flatMap(
-    ([last]) => last ?? [],
-  );
-  const alike = Map.groupBy(lastOfEach, ({ by, action }) => `${by} ${action}`).values();
-  return newestFirst(
-    [...alike].flatMap((acts) => {
-      const [first] = acts;
-      const rows = acts.map(({ kind, id, title, verb, by, at }): PanelRow => {
-        const tab = tabOf(kind);
-        const href = verb === 'delete' ? tabPath(tab) : editPaths[kind](id);
-        return { tab, title, href, by, at, done: verbs[verb] ?? deskText.changedOtherwise };
-      });
-      const [row] = rows;
-      if (!first || !row || rows.length <= mostTold) return rows;
-      return [{ ...row, title: deskText.many[first.kind](rows.length), href: tabPath(row.tab) }];
+  const ofEach = Map.groupBy(acts, ({ kind, id }) => `${kind} ${id}`).values();
+  const lasting = [...ofEach].flatMap((acts) => acts.slice(0, 1));
+  const alike = [...Map.groupBy(lasting, ({ by, action }) => `${by} ${action}`).values()];
+  const rows = alike.flatMap((acts) =>
+    acts.slice(0, acts.length > mostTold ? 1 : mostTold).map(({ kind, id, action, ...act }): PanelRow => {
+      const tab = tabOf(kind);
+      const verb = action.replace(/^.*\./, '');
+      const title = acts.length > mostTold ? deskText.many[kind](acts.length) : act.title;
+      const isForm = acts.length <= mostTold && verb !== 'delete';
+      const done = verbs[verb] ?? deskText.changedOtherwise;
+      return { ...act, tab, title, done, href: isForm ? editPaths[kind](id) : tabPath(tab) };
     }),
   );
+  return newestFirst(rows);
 }
 
 const verbs: Record<string, string> = deskText.done;
 
-const toldKinds = ['news', 'operation', 'photo', 'document'] as const;
-
-const tabOf = (kind: (typeof toldKinds)[number]) => (kind === 'document' ? 'site' : tableOf[kind]);
+const tabOf = (kind: StoredKind | 'document') => (kind === 'document' ? 'site' : tableOf[kind]);
 
 /** Lists pictures that something shows and nobody has described. */
 async function listBarePictures(db: Kysely<Tables>): Promise<PanelRow[]> {

@@ -53,9 +53,10 @@ export default function CutDialog({ media, onCut, onMade, onClose }: CutDialogPr
     setCrop(largestArea(shapeOf({ ...way, ratio }, media)));
   }
   function turn(isToRight: boolean) {
-    const turned = { ...way, turn: quarters[(quarters.indexOf(way.turn) + (isToRight ? 1 : 3)) % 4] ?? 0 };
-    setWay(turned);
-    setCrop(turnedArea(crop, { isToRight, from: shapeOf(way, media), shape: shapeOf(turned, media) }));
+    const turn = quarters[(quarters.indexOf(way.turn) + (isToRight ? 1 : 3)) % 4] ?? 0;
+    // 16:9 lies on its side then; a square stays one
+    setWay({ turn, ratio: way.ratio === 1 ? 1 : 0 });
+    setCrop(turnedArea(crop, { isToRight }));
   }
   const area = { crop, shape: shapeOf(way, media), onChange: setCrop };
   const { width, height } = pixelsOf(cut, media);
@@ -114,26 +115,24 @@ interface WayChoiceProps {
   onTurn: (isToRight: boolean) => void;
 }
 
-function WayChoice({ ratio, onChoose, onTurn }: WayChoiceProps) {
-  return (
-    <>
-      <Button onClick={() => onTurn(false)}>
-        <RotateCcw className="size-5" aria-hidden />
-        {text.turnLeft}
-      </Button>
-      <Button onClick={() => onTurn(true)}>
-        <RotateCw className="size-5" aria-hidden />
-        {text.turn}
-      </Button>
-      <SelectField
-        label={text.shape}
-        value={String(ratio)}
-        options={ratios}
-        onChange={(ratio) => onChoose(Number(ratio))}
-      />
-    </>
-  );
-}
+const WayChoice = ({ ratio, onChoose, onTurn }: WayChoiceProps) => (
+  <>
+    <Button onClick={() => onTurn(false)}>
+      <RotateCcw className="size-5" aria-hidden />
+      {text.turnLeft}
+    </Button>
+    <Button onClick={() => onTurn(true)}>
+      <RotateCw className="size-5" aria-hidden />
+      {text.turn}
+    </Button>
+    <SelectField
+      label={text.shape}
+      value={String(ratio)}
+      options={ratios}
+      onChange={(ratio) => onChoose(Number(ratio))}
+    />
+  </>
+);
 
 interface AreaProps {
   crop: Cut['crop'];
