@@ -79,8 +79,6 @@ interface FoundListProps<Item extends { id: number }> {
   words: ListStateProps<Item>['words'] & ListToolsProps['words'] & { noneYet: string; noneYetHint: string };
   /** Stands over the words when there is nothing yet. */
   icon: LucideIcon;
-  /** What is sought here is seldom known by a word. */
-  isFiltersOpen?: boolean;
   children: (list: Item[]) => ReactNode;
 }
 
@@ -89,13 +87,12 @@ export function FoundList<Item extends { id: number }>({
   view,
   words,
   icon,
-  isFiltersOpen,
   children,
 }: FoundListProps<Item>) {
   const { query, items, total, isNarrowed } = view;
   return (
     <>
-      {(total || isNarrowed) && <ListTools {...{ view, words, isFiltersOpen }} />}
+      {(total || isNarrowed) && <ListTools {...{ view, words }} />}
       <ListState
         query={{ data: items, error: query.error, isFetching: query.isFetching }}
         isEmpty={total === 0}
@@ -113,13 +110,13 @@ interface ListToolsProps {
     filters?: readonly Choice[];
   };
   words: { search: string; searchHint: string };
-  isFiltersOpen?: boolean;
 }
 
 /** Search, filters and order of a list. On a phone these stand behind a button, so that the first of the list is in sight. */
-export function ListTools({ view, words, isFiltersOpen = false }: ListToolsProps) {
+export function ListTools({ view, words }: ListToolsProps) {
   const { search, setSearch, order, filters = [], found, isNarrowed } = view;
-  const [isOpen, setOpen] = useState(isFiltersOpen || (isNarrowed && search === ''));
+  const [isOpen, setOpen] = useState(false);
+  const active = filters.filter(({ value, options }) => value !== options[0]?.value).length;
   const id = useId();
   return (
     <div className="mb-3 grid grid-cols-1 sm:mb-4">
@@ -132,14 +129,15 @@ export function ListTools({ view, words, isFiltersOpen = false }: ListToolsProps
           className="min-w-[min(100%,12rem)] flex-1"
         />
         <Button
-          size="icon"
-          aria-label={text.filters}
+          size={active > 0 ? 'normal' : 'icon'}
+          aria-label={active > 0 ? text.filtersOn(active) : text.filters}
           aria-expanded={isOpen}
           aria-controls={id}
           className="sm:hidden"
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal className="size-5" aria-hidden />
+          {active > 0 && active}
         </Button>
         <div
           id={id}
