@@ -1,3 +1,6 @@
+import { holdAccounts } from '#/server/cache/hold-accounts.ts';
+import { keptPagesFolder } from '#/server/cache/kept-pages.ts';
+import { readConfig } from '#/server/config.ts';
 import { openServersDatabase } from '../admin/open.ts';
 import { openServersPictures } from '../media/open-pictures.ts';
 import type { Particulars, Terminal } from '../run-command.ts';
@@ -17,7 +20,9 @@ export async function runContent(words: string[], { env }: Pick<Terminal, 'env'>
   const database = await openServersDatabase(env);
   const parts = await openServersPictures(database.db, env);
   try {
-    return await (command.name === 'export' ? exportContent(parts, command) : importContent(parts, command));
+    if (command.name === 'export') return await exportContent(parts, command);
+    const kept = keptPagesFolder(readConfig(env));
+    return await importContent(parts, { ...command, holdAccounts: () => holdAccounts(kept) });
   } finally {
     parts.pictures.close();
     await database.close();

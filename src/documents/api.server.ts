@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { versionCalls } from '#/collections/calls.server.ts';
+import type { HoldAccounts } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
@@ -55,6 +56,7 @@ interface DocumentParts {
   clock: () => Date;
   passwordQueues: PasswordQueues;
   siteUrl: string | undefined;
+  holdAccounts: HoldAccounts;
 }
 
 export const documentsApi = (parts: DocumentParts) =>
@@ -124,7 +126,7 @@ function proposalCalls(parts: DocumentParts) {
 async function confirm(
   c: Context<StaffEnv>,
   { version, ...proof }: Proof & { version: number },
-  { db, clock, passwordQueues, siteUrl }: DocumentParts,
+  { db, clock, passwordQueues, siteUrl, holdAccounts }: DocumentParts,
 ) {
   const { notFound, passwordWrong: wrong } = accountProposalsText;
   const confirmed = { id: readId(c, notFound), version, ...byOf(c, clock) };
@@ -140,11 +142,11 @@ async function confirm(
     },
     actions: { failed: 'session.confirm-failed', refused: 'session.confirm-refused' },
   });
-  await confirmProposal(db, confirmed);
+  await confirmProposal(db, { ...confirmed, holdAccounts });
   return c.body(null, 204);
 }
 
-const documentCalls = ({ db, clock }: DocumentParts) =>
+const documentCalls = ({ db, clock, holdAccounts }: DocumentParts) =>
   new Hono<StaffEnv>()
     .get('/', allow('site'), gives(documentSummaryAnswer.array()), async (c) =>
       c.json(await listDocuments(db)),
@@ -165,11 +167,12 @@ const documentCalls = ({ db, clock }: DocumentParts) =>
       takes(publicationSchema),
       gives(publicationAnswer),
       refuses(404, 409),
-      async (c) => c.json(await publishDocuments(db, { ...c.req.valid('json'), ...byOf(c, clock) })),
+      async (c) =>
+        c.json(await publishDocuments(db, { ...c.req.valid('json'), ...byOf(c, clock), holdAccounts })),
     )
 
     .post('/undo', allow('site'), takes(undoSchema), gives(publicationAnswer), refuses(404, 409), async (c) =>
-      c.json(await publishEarlier(db, { ...c.req.valid('json'), ...byOf(c, clock) })),
+      c.json(await publishEarlier(db, { ...c.req.valid('json'), ...byOf(c, clock), holdAccounts })),
     )
 
     .get('/:id', allow('site'), gives(documentAnswer), async (c) => {
@@ -180,7 +183,8 @@ const documentCalls = ({ db, clock }: DocumentParts) =>
 
     .put('/:id', allow('site'), takes(documentDraftSchema), gives(documentAnswer), async (c) => {
       const id = readId(c, text.notFound);
-      return c.json(await saveDocument(db, { id, draft: c.req.valid('json'), ...byOf(c, clock) }));
+      const by = { ...byOf(c, clock), holdAccounts };
+      return c.json(await saveDocument(db, { id, draft: c.req.valid('json'), ...by }));
     })
 
     .delete(

@@ -54,6 +54,14 @@ function wakeMore(): void {
   if (document.querySelector('[data-island]')) {
     void import('#/render/client.ts').then(({ wakeIslands }) => wakeIslands());
   }
+  if (isFromSnapshot()) void import('./snapshot-line.ts').then(({ sayAge }) => sayAge());
+}
+
+/** Tells whether a static server sent this page while the application did not answer (deploy/). */
+function isFromSnapshot(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  const timings = visit instanceof PerformanceNavigationTiming ? visit.serverTiming : undefined;
+  return timings?.some(({ name }) => name === 'snapshot') ?? false;
 }
 
 const keepForLater = async () => (await import('./without-network/register.ts')).keepForLater();

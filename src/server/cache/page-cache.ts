@@ -9,6 +9,7 @@ import {
   readAcceptedEncodings,
 } from './answer-encodings.ts';
 import {
+  type Answer,
   type CachedAnswer,
   isSame,
   keepOn,
@@ -19,15 +20,10 @@ import {
   sendOn,
   toCachedAnswer,
 } from './cached-answer.ts';
-import { type DrawingQueue, openDrawingQueue } from './drawing-queue.ts';
+import { type DrawingQueue, longestWait, openDrawingQueue } from './drawing-queue.ts';
 import type { Bytes, EncodedResponse } from './encoded-response.ts';
 import { type KeptPages, openRecall, type Recall } from './kept-pages.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
-
-type Answer = EncodedResponse | CachedAnswer;
-
-/** Milliseconds, after which a visitor gets the last good answer or, without one, a 503. */
-const longestWait = { withLastGood: 1000, without: 7000 };
 
 interface Drawing {
   generation: number;
@@ -65,8 +61,7 @@ export class PageCache {
   }
 
   /**
-   * Follows a change of content. A page that it may have touched is looked at when it is next asked for, and drawn again when
-   * it shows something else; the others are sent on.
+   * Follows a change of content. Pages that it may have touched are looked at when they are next asked for, the others sent on.
    * @param isChanged whether something of this part was written; without it, anything may have been
    */
   renew(isChanged: (part: ContentPart) => boolean = () => true): void {
@@ -138,6 +133,12 @@ export class PageCache {
   async respondWithLastGood(request: Request, key: string): Promise<Response | undefined> {
     const lastGood = this.#recall.ifGood(key, this.#store.findAny(key)) ?? (await this.#recall.find(key));
     return lastGood && this.#send(request, lastGood);
+  }
+
+  /** Puts on disk again what is current and has gone from there. @param rightAt a stamp of before the last look */
+  keepAgain(key: string, rightAt: number): void {
+    const cached = this.#store.findAny(key);
+    if (cached?.generation === this.#generation) this.#keep(this.#store.askedOf(key), cached, rightAt);
   }
 
   holds = (key: string): boolean => this.#store.holds(key);
@@ -243,8 +244,7 @@ export class PageCache {
     return cached;
   }
 
-  /** Keeps no light pages, which say that something is missing: without a database nobody knows. */
   #keep(asked: AnswerKey, cached: CachedAnswer, began: number): void {
-    if (!asked.isLight && this.#store.findAny(asked.key) === cached) this.#kept?.keep(asked, cached, began);
+    if (this.#store.findAny(asked.key) === cached) this.#kept?.keep(asked, cached, began);
   }
 }
