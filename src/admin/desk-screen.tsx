@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ChevronRight, LampDesk } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { documentsQuery } from '#/documents/queries.ts';
 import { day, hour } from '#/format/durations.ts';
@@ -104,27 +104,14 @@ function Rows({ part: { rows, hasMore } }: { part: ShownPart }) {
   );
 }
 
-/** The row whose form was opened last, to which one comes back. */
-let opened: string | undefined;
-
 function Row({ row }: { row: ShownRow }) {
   const { title, href, unfinished } = row;
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (opened !== href) return;
-    opened = undefined;
-    link.current?.focus();
-  }, [href]);
   return (
     <li>
       <Link
-        ref={link}
         href={href}
         state={href.includes('edit=') ? leadingBack : undefined}
-        onClick={(event) => {
-          if (unfinished && !bringHere(unfinished)) event.preventDefault();
-          else opened = href;
-        }}
+        onClick={(event) => unfinished && !bringHere(unfinished) && event.preventDefault()}
         className="flex min-h-14 items-center gap-3 rounded-card px-4 py-2 hover:bg-snow-50"
       >
         <span className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">

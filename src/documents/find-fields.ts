@@ -17,10 +17,7 @@ export interface FoundField {
   isNamed: boolean;
 }
 
-/**
- * Finds the fields, groups and entries of a document: those that are called so, first by the very words, then those that hold it, as
- * the form orders them. The name of the document and of what a place stands in count together with its own.
- */
+/** Finds the fields, groups and entries of a document: those that are called so, by the very words first, then those that hold it. */
 export function findFields(form: FormSchema, value: unknown, query: string): FoundField[] {
   const words = wordsOf(query);
   const asTyped = words.map((spellings) => spellings.slice(0, 1));

@@ -61,14 +61,12 @@ const caseEnding = '(?:n?[dt][ae]n?|n?[iu]n|[yn]?[aeiu]|y?l[ae]|ki)?';
 const infinitive = '(?:l[ae])?m[ae]k';
 const inflected = new RegExp(`^(\\p{L}{3,}?)(?:${plural}${possessive}${caseEnding}|${infinitive})$`, 'u');
 
-/** Letters that are left of a word without its endings, or of a word in a text that is looked for with endings. */
+/** Letters that are left of a word without its endings. */
 const leastStem = 4;
 
 /** Gives what is looked for when a word may have other endings: the word itself where too little would be left. */
-export function stemOf(word: string): string {
-  const stem = withoutEndings(word);
-  return stem.length < leastStem ? word : stem;
-}
+export const stemOf = (word: string): string =>
+  withoutEndings(word).length < leastStem ? word : withoutEndings(word);
 
 /** The last letter of a stem before an ending that begins with a vowel: 'tüzük' becomes 'tüzüğü'. */
 const otherEnds: Record<string, string> = { k: 'g', g: 'k', p: 'b', b: 'p', t: 'd', d: 't' };

@@ -48,7 +48,7 @@ interface Sizing {
 }
 
 /** Turns an area along with its picture, by a quarter. */
-export const turnedArea = (
+export const turnArea = (
   { left, top, width, height }: Area,
   { isToRight }: { isToRight: boolean },
 ): Area => ({

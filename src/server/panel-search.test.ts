@@ -93,7 +93,10 @@ describeEachDatabase('the search everywhere', (fresh) => {
       ['eğitim tarihi', /^Eğitimler ve tarihleri › /],
       ['bursa temsilcisi', /^Temsilcilikler › .*Bursa/],
     ] as const)
-      expect((await find(ayse, words, 'site'))[0]?.title, words).toMatch(title);
+      expect(
+        (await find(ayse, words, 'site')).slice(0, 2).map((row) => row.title),
+        words,
+      ).toContainEqual(expect.stringMatching(title));
     const telephones = (await find(ayse, 'dernek telefonu', 'site')).map((row) => row.title);
     expect(telephones[0], 'the very words first').toMatch(/› Telefonun açıldığı saatler$/);
     expect(telephones[1]).toMatch(/^Dernek ve iletişim › İletişim › Telefon$/);

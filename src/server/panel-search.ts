@@ -4,7 +4,7 @@ import { hasWords } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
 import { findInDocuments } from '#/documents/store.server.ts';
 import { formatLongDate } from '#/format/dates.ts';
-import { matchWords, searchKeyOf, spellingsOf, stemOf } from '#/format/turkish.ts';
+import { matchWords, searchKeyOf, stemOf } from '#/format/turkish.ts';
 import { peoplePath, picturePath } from '#/http/panel-links.ts';
 import { editPaths } from '#/http/panel-paths.ts';
 import { readSearchQuery } from '#/site/search/search-query.ts';
@@ -35,23 +35,16 @@ export async function searchPanel(db: Kysely<Tables>, { typed, role, now }: Aske
 /** @property total of which `rows` are the first */
 type FoundRows = Pick<Found[number], 'rows' | 'total'>;
 
-/**
- * Those that are called so come before those that hold it; of each section the first is there before the second of another, and first
- * of a section that is called so itself.
- */
+/** Those that are called so come before those that hold it; of each section the first is there before the second of another. */
 async function findSiteFields(db: Kysely<Tables>, typed: string): Promise<FoundRows> {
   const sections = await findInDocuments(db, typed);
-  const words = searchKeyOf(typed).split(' ').map(spellingsOf);
-  const ranked = sections.flatMap(({ id, title, found }) => {
-    const key = ` ${searchKeyOf(title)} `;
-    const inTitle = words.filter((word) => word.some((spelling) => key.includes(spelling))).length;
-    return found.map(({ field, entry, label, value, isNamed }, place) => {
+  const ranked = sections.flatMap(({ id, title, found }) =>
+    found.map(({ field, entry, label, value, isNamed }, place) => {
       const names = [title, entry, label].filter(Boolean);
       const row: PanelRow = { tab: 'site', title: names.join(' › '), href: editPaths.document(id, field) };
-      const rank = (isNamed ? place : most + place) - inTitle / (words.length + 1);
-      return { rank, row: value ? { ...row, note: value } : row };
-    });
-  });
+      return { rank: isNamed ? place : most + place, row: value ? { ...row, note: value } : row };
+    }),
+  );
   const rows = ranked.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row);
   const total = sections.reduce((sum, { found, more }) => sum + found.length + more, 0);
   return { rows: rows.slice(0, most), total };

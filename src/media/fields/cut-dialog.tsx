@@ -16,7 +16,7 @@ import {
   movedArea,
   pixelsOf,
   sizedArea,
-  turnedArea,
+  turnArea,
 } from '../cut-area.ts';
 import { panelAddress } from '../panel-pictures.ts';
 import { cutMedia, showNewMedia } from '../queries.ts';
@@ -25,7 +25,6 @@ import { PercentSlider } from './percent-slider.tsx';
 
 interface CutDialogProps {
   media: Media;
-  /** Puts the new picture, by its address, in the place of this one. */
   onCut?: ((made: string) => void) | undefined;
   /** Shows the new picture once this is closed. */
   onMade?: ((made: Media) => void) | undefined;
@@ -56,7 +55,7 @@ export default function CutDialog({ media, onCut, onMade, onClose }: CutDialogPr
     const turn = quarters[(quarters.indexOf(way.turn) + (isToRight ? 1 : 3)) % 4] ?? 0;
     // 16:9 lies on its side then; a square stays one
     setWay({ turn, ratio: way.ratio === 1 ? 1 : 0 });
-    setCrop(turnedArea(crop, { isToRight }));
+    setCrop(turnArea(crop, { isToRight }));
   }
   const area = { crop, shape: shapeOf(way, media), onChange: setCrop };
   const { width, height } = pixelsOf(cut, media);

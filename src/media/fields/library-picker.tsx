@@ -81,7 +81,7 @@ interface FoundMediaProps {
 const words = { ...text, ...mediaText, failed: mediaText.fetchFailed, hint: mediaText.fetchFailedHint };
 
 export function FoundMedia(props: FoundMediaProps) {
-  return <FoundList {...props} words={words} />;
+  return <FoundList isFiltersOpen {...props} words={words} />;
 }
 
 interface LibraryPickerProps {

@@ -9,15 +9,10 @@ const openDialogs = createStore<readonly { close: () => void }[]>([]);
 /** True while the browser is on its way to another entry. */
 const isOnItsWay = createStore(false);
 
-interface EntryState {
-  dialogs?: number;
-  leadsBack?: boolean;
-}
-
 /** State of an entry in the history, to which the form of a row elsewhere opens: once that closes, one is back at the row. */
-export const leadingBack: EntryState = { leadsBack: true };
+export const leadingBack = { leadsBack: true };
 
-const stateOfEntry = (): EntryState => (history.state as EntryState | null) ?? {};
+const stateOfEntry = () => (history.state as { dialogs?: number; leadsBack?: boolean } | null) ?? {};
 const entries = (): number => stateOfEntry().dialogs ?? 0;
 
 /** The browser's Back, which is a button on Android, closes the topmost dialog as its close button does. */
