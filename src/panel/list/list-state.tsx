@@ -79,6 +79,8 @@ interface FoundListProps<Item extends { id: number }> {
   words: ListStateProps<Item>['words'] & ListToolsProps['words'] & { noneYet: string; noneYetHint: string };
   /** Stands over the words when there is nothing yet. */
   icon: LucideIcon;
+  /** What is sought here is seldom known by a word. */
+  isFiltersOpen?: boolean;
   children: (list: Item[]) => ReactNode;
 }
 
@@ -87,12 +89,13 @@ export function FoundList<Item extends { id: number }>({
   view,
   words,
   icon,
+  isFiltersOpen,
   children,
 }: FoundListProps<Item>) {
   const { query, items, total, isNarrowed } = view;
   return (
     <>
-      {(total || isNarrowed) && <ListTools {...{ view, words }} />}
+      {(total || isNarrowed) && <ListTools {...{ view, words, isFiltersOpen }} />}
       <ListState
         query={{ data: items, error: query.error, isFetching: query.isFetching }}
         isEmpty={total === 0}
@@ -110,12 +113,13 @@ interface ListToolsProps {
     filters?: readonly Choice[];
   };
   words: { search: string; searchHint: string };
+  isFiltersOpen?: boolean;
 }
 
 /** Search, filters and order of a list. On a phone these stand behind a button, so that the first of the list is in sight. */
-export function ListTools({ view, words }: ListToolsProps) {
+export function ListTools({ view, words, isFiltersOpen = false }: ListToolsProps) {
   const { search, setSearch, order, filters = [], found, isNarrowed } = view;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isFiltersOpen);
   const active = filters.filter(({ value, options }) => value !== options[0]?.value).length;
   const id = useId();
   return (
