@@ -15,6 +15,8 @@ const row = named(
     href: z.string(),
     /** A username. */
     by: z.string().optional(),
+    /** The verb of what that person did: 'yayınladı'. */
+    done: z.string().optional(),
     at: time.optional(),
   }),
 );
@@ -31,5 +33,9 @@ export type DeskPart = z.output<typeof deskPart>;
 export const deskAnswer = named('Desk', z.object({ at: time, parts: deskPart.array() }));
 export type Desk = z.output<typeof deskAnswer>;
 
-export const foundAnswer = named('FoundInPanel', z.object({ tab, rows: row.array() })).array();
+/** @property total how many were found; `rows` are the first of them */
+export const foundAnswer = named(
+  'FoundInPanel',
+  z.object({ tab, rows: row.array(), total: z.int() }),
+).array();
 export type Found = z.output<typeof foundAnswer>;

@@ -11,6 +11,7 @@ import { editPaths } from '#/http/panel-paths.ts';
 import { deskText as text } from '#/i18n/tr/desk.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { tabLabels } from '#/i18n/tr/panel-search.ts';
+import { leadingBack } from '#/panel/dialog/closing.ts';
 import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { bringHere, titleOf } from '#/panel/list/unfinished-list.tsx';
@@ -83,32 +84,11 @@ interface ShownPart {
 }
 
 function Rows({ part: { rows, hasMore } }: { part: ShownPart }) {
-  const nameOf = useNameOf();
-  const factsOf = ({ tab, note, by, at }: PanelRow) => {
-    const ago = at && formatRelativeTime(at, new Date());
-    return [tabLabels[tab], note, by && ago ? text.changed(asName(nameOf(by)), ago) : ago]
-      .filter(Boolean)
-      .join(' · ');
-  };
   return (
     <>
       <ul className="grid grid-cols-1 divide-y divide-snow-200 rounded-card border border-snow-200 bg-white shadow-card">
         {rows.map((row) => (
-          <li key={row.href}>
-            <Link
-              href={row.href}
-              onClick={(event) => row.unfinished && !bringHere(row.unfinished) && event.preventDefault()}
-              className="flex min-h-14 items-center gap-3 rounded-card px-4 py-2 hover:bg-snow-50"
-            >
-              <span className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
-                <bdi className="leading-snug font-semibold">{row.title}</bdi>
-                <span className="text-[0.8125rem] leading-snug text-ink-soft">
-                  <WithInitials words={factsOf(row)} />
-                </span>
-              </span>
-              <ChevronRight className="size-5 shrink-0 text-night-600" aria-hidden />
-            </Link>
-          </li>
+          <Row key={`${row.href} ${row.title} ${row.done}`} row={row} />
         ))}
       </ul>
       {hasMore && (
@@ -122,6 +102,35 @@ function Rows({ part: { rows, hasMore } }: { part: ShownPart }) {
       )}
     </>
   );
+}
+
+function Row({ row }: { row: ShownRow }) {
+  const { title, href, unfinished } = row;
+  return (
+    <li>
+      <Link
+        href={href}
+        state={href.includes('edit=') ? leadingBack : undefined}
+        onClick={(event) => unfinished && !bringHere(unfinished) && event.preventDefault()}
+        className="flex min-h-14 items-center gap-3 rounded-card px-4 py-2 hover:bg-snow-50"
+      >
+        <span className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
+          <bdi className="leading-snug font-semibold">{title}</bdi>
+          <span className="text-[0.8125rem] leading-snug text-ink-soft">
+            <WithInitials words={useFacts(row)} />
+          </span>
+        </span>
+        <ChevronRight className="size-5 shrink-0 text-night-600" aria-hidden />
+      </Link>
+    </li>
+  );
+}
+
+function useFacts({ tab, note, by, done, at }: PanelRow): string {
+  const nameOf = useNameOf();
+  const ago = at && formatRelativeTime(at, new Date());
+  const who = by && [asName(nameOf(by)), done].filter(Boolean).join(' ');
+  return [tabLabels[tab], note, who && ago ? text.changed(who, ago) : ago].filter(Boolean).join(' · ');
 }
 
 const deskQuery = (since: string) =>

@@ -64,7 +64,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           />
         ) : (
           <p role="status" className="text-sm text-ink-soft">
-            {say({ typed: typed.trim(), isFresh, found: rows.length })}
+            {say({ typed: typed.trim(), isFresh, groups })}
           </p>
         )}
         <div
@@ -95,10 +95,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function say({ typed, isFresh, found }: { typed: string; isFresh: boolean; found: number }): string {
+function say({ typed, isFresh, groups }: { typed: string; isFresh: boolean; groups: Found }): string {
   if (typed === '') return text.hint;
   if (!isFresh) return text.searching;
-  return found > 0 ? text.found(found) : text.nothing(typed);
+  const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0);
+  const shown = sum(groups.map(({ rows }) => rows.length));
+  return shown > 0 ? text.found(shown, sum(groups.map(({ total }) => total))) : text.nothing(typed);
 }
 
 function Option({ row, id, isActive }: { row: PanelRow; id: string; isActive: boolean }) {

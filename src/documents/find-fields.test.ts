@@ -18,9 +18,28 @@ test('a person is found by the office, with a link to the first field of that en
 
 test('an article of the statute is found by its number', () => {
   const [found, ...others] = find('statute', statute, 'MADDE 14');
-  expect(found).toMatchObject({ field: 'articles.13.title', label: '', value: '' });
+  expect(found).toMatchObject({ field: 'articles.13.paragraphs.0', label: '', value: '' });
   expect(found?.entry).toBe(`14. ${statute.articles[13]?.title}`);
   expect(others.map(({ entry }) => entry)).not.toContainEqual(expect.stringMatching(/^14\d/));
+});
+
+test('the name of the document, an entry and a field count together, in any order and with any endings', () => {
+  const [article] = find('statute', statute, '14 tüzük');
+  expect(article).toMatchObject({ field: 'articles.13.paragraphs.0', isNamed: true });
+  const { representatives } = starterContent;
+  const [liaison] = find('representatives', representatives, 'bursa temsilcisi');
+  expect(liaison).toMatchObject({ field: 'liaisons.entries.0.name', isNamed: true });
+  expect(find('representatives', representatives, 'bursa temsilcisinin e-postası')[0]?.field).toBe(
+    'liaisons.entries.0.email',
+  );
+  const telephones = find('association', association, 'dernek telefonu').map(({ field }) => field);
+  expect(telephones.slice(0, 2), 'the very words first').toEqual(['contact.hours', 'contact.phone.number']);
+});
+
+test('of the paragraphs of an article that is called so the one with the words is opened', () => {
+  const articles = [{ number: 1, title: 'Aidat', paragraphs: ['Her üye.', 'Aidatı yılda bir öder.'] }];
+  const [found] = find('statute', { ...statute, articles }, 'aidat');
+  expect(found?.field).toBe('articles.0.paragraphs.1');
 });
 
 test('a paragraph is found by its words, and shown from a little before them', () => {

@@ -1,4 +1,4 @@
-import { searchKeyOf } from '#/format/turkish.ts';
+import { searchKeyOf, spellingsOf } from '#/format/turkish.ts';
 import { type FormSchema, formOfValue } from '#/panel/form/form-schema.ts';
 import { describeEntry, linesOf } from '#/panel/form/words-of-value.ts';
 import { fieldsOf, valuesOf } from './flat-document.ts';
@@ -17,31 +17,45 @@ export interface FoundField {
   isNamed: boolean;
 }
 
-/** Finds the fields, groups and entries of a document: those that are called so, then those that hold it, as the form orders them. */
+/** Finds the fields, groups and entries of a document: those that are called so, by the very words first, then those that hold it. */
 export function findFields(form: FormSchema, value: unknown, query: string): FoundField[] {
   const words = wordsOf(query);
+  const asTyped = words.map((spellings) => spellings.slice(0, 1));
   const whole = { schema: { properties: fieldsOf(form) }, value: valuesOf(value), path: [] };
-  const find = (place: Place, around: string): FoundField[] => {
+  const find = (place: Place, around: string): Place[] => {
     const own = keyOf([place.path.at(-1)?.name, ...writtenBothWays(place)].join(' '));
     const isFound = words.every((word) => isBegun(own, word) || isBegun(around, word));
     // what is found by words of its own leads to all that it holds
-    if (isFound && words.some((word) => isBegun(own, word))) return [present(place, words)];
+    if (isFound && words.some((word) => isBegun(own, word))) return [place];
     return partsOf(place).flatMap((part) => find(part, around + own));
   };
-  const found = find(whole, keyOf(form.title ?? ''));
-  return found.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
+  const title = keyOf(form.title ?? '');
+  const isNamed = (names: string, words: readonly Word[]) =>
+    words.every((word) => isBegun(title + names, word)) && words.some((word) => isBegun(names, word));
+  const rankOf = ({ path }: Place) => {
+    const names = keyOf(path.map(({ name }) => name).join(' '));
+    return Number(isNamed(names, words)) + Number(isNamed(names, asTyped));
+  };
+  return find(whole, title)
+    .map((place) => ({ place, rank: rankOf(place) }))
+    .toSorted((one, other) => other.rank - one.rank)
+    .map(({ place, rank }) => ({ ...present(place, words), isNamed: rank > 0 }));
 }
 
 /** Characters that are looked for at most. */
 export const longestQuery = 100;
 const mostWords = 8;
 
-/** Folded words with a blank before each: ' tel' is where a word begins. */
-const keyOf = (text: string): string => ` ${searchKeyOf(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+/** Folded words with a blank on both sides: ' tel' is where a word begins. */
+const keyOf = (text: string): string => ` ${searchKeyOf(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
-const wordsOf = (query: string): string[] => keyOf(query).split(' ').filter(Boolean).slice(0, mostWords);
+/** All that one word may stand as. */
+type Word = readonly string[];
 
-const isBegun = (key: string, word: string): boolean => key.includes(` ${word}`);
+const wordsOf = (query: string): Word[] =>
+  keyOf(query).split(' ').filter(Boolean).slice(0, mostWords).map(spellingsOf);
+
+const isBegun = (key: string, word: Word): boolean => word.some((spelling) => key.includes(spelling));
 
 interface Place {
   schema: FormSchema;
@@ -71,13 +85,13 @@ function partsOf({ schema, value, path }: Place): Place[] {
     }));
 }
 
-function present(place: Place, words: readonly string[]): FoundField {
+function present(place: Place, words: readonly Word[]): Omit<FoundField, 'isNamed'> {
   const { path } = place;
   const inEntry = path.slice(path.findLastIndex(({ isEntry }) => isEntry) + 1);
-  const named = keyOf(path.map(({ name }) => name).join(' '));
   return {
-    isNamed: words.every((word) => isBegun(named, word)),
-    field: fieldOf(place),
+    field: fieldOf(place, words)
+      .path.map(({ step }) => step)
+      .join('.'),
     label: joinNames(inEntry),
     entry: joinNames(path.filter(({ isEntry }) => isEntry)),
     // accounts are found by their numbers, which stand nowhere but in their form
@@ -87,11 +101,33 @@ function present(place: Place, words: readonly string[]): FoundField {
 
 const joinNames = (path: Place['path']) => path.flatMap(({ name }) => name || []).join(' › ');
 
-/** An entry and a group have no control by their own names, so their first field stands for them. */
-function fieldOf(place: Place): string {
+/**
+ * An entry and a group have no control by their own names. For an entry stands what it is known by at last, such as a person's name, or
+ * its text, there the part with the words; for all others their first field.
+ */
+function fieldOf(place: Place, words: readonly Word[]): Place {
   const [first] = Array.isArray(place.value) ? [] : partsOf(place);
-  return first ? fieldOf(first) : place.path.map(({ step }) => step).join('.');
+  if (!first) return place;
+  if (!place.path.at(-1)?.isEntry) return fieldOf(first, words);
+  const known = formOfValue(place.schema, place.value).knownBy?.at(-1);
+  const leaves = leavesOf(place);
+  const texts = leaves.filter(isText);
+  return (
+    leaves.find(({ path }) => path.at(-1)?.step === known) ??
+    texts.find((text) => words.some((word) => isBegun(keyOf(readValue(text)), word))) ??
+    texts[0] ??
+    fieldOf(first, words)
+  );
 }
+
+function leavesOf(place: Place): Place[] {
+  const parts = partsOf(place);
+  return parts.length > 0 ? parts.flatMap(leavesOf) : [place];
+}
+
+/** Paragraphs are a list of texts. */
+const isText = (place: Place): boolean =>
+  controlOf(place) === 'prose' || typeof place.path.at(-1)?.step === 'number';
 
 const controlOf = ({ schema, value }: Place) => formOfValue(schema, value).control;
 
@@ -110,7 +146,7 @@ function writtenBothWays(place: Place): string[] {
 /** Words of a long text that are shown, and how many of them before the first that was looked for. */
 const [shownWords, before] = [16, 4];
 
-function excerptOf(text: string, words: readonly string[]): string {
+function excerptOf(text: string, words: readonly Word[]): string {
   const all = text.split(' ');
   const found = all.findIndex((word) => words.some((one) => isBegun(keyOf(word), one)));
   const first = Math.max(0, found - before);

@@ -2,6 +2,7 @@ import type { Kysely, NotNull } from 'kysely';
 import { type DocumentName, documentSchemas, guardedFields } from '#/content/documents.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { findVersionRow, listVersionRows } from '#/db/versions.ts';
+import { searchKeyOf, stemOf } from '#/format/turkish.ts';
 import type { VersionSummary } from '#/http/answers.server.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { sitePaths } from '#/http/site-paths.ts';
@@ -76,7 +77,7 @@ export async function listSitePages(db: Kysely<Tables>): Promise<SitePage[]> {
 /** Fields of one document that a search shows. */
 const mostFound = 6;
 
-/** Finds fields of all documents by their words and by what they hold as it was saved last; first where one is called so. */
+/** Finds fields of all documents by their words and by what they hold as it was saved last; first where one or the document is called so. */
 export async function findInDocuments(db: Kysely<Tables>, query: string): Promise<FoundFields[]> {
   const results = (await readSavedDocuments(db)).flatMap(({ id, name, form, value }) => {
     const found = findFields(form, value, query);
@@ -85,8 +86,10 @@ export async function findInDocuments(db: Kysely<Tables>, query: string): Promis
       ? [{ id, title: titleOf(name), found: shown, more: found.length - shown.length }]
       : [];
   });
-  const isNamed = ({ found }: FoundFields) => Number(found[0]?.isNamed);
-  return results.toSorted((one, other) => isNamed(other) - isNamed(one));
+  const words = searchKeyOf(query).split(' ').map(stemOf);
+  const rankOf = ({ title, found }: FoundFields) =>
+    Number(found[0]?.isNamed) + words.filter((word) => searchKeyOf(title).includes(word)).length / 9;
+  return results.toSorted((one, other) => rankOf(other) - rankOf(one));
 }
 
 /** Reads all documents as they were saved last, in the panel's order. */

@@ -48,3 +48,39 @@ export function matchWords(search: string): (key: string) => boolean {
   const words = searchKeyOf(search).split(' ');
   return (key) => words.every((word) => key.includes(word));
 }
+
+/**
+ * Cuts the endings that people search with off a folded Turkish word: plural, whose it is, case, 'with', and the
+ * infinitive. A guess from letters alone: it knows no words, and a stem has three letters at least.
+ */
+export const withoutEndings = (word: string): string => inflected.exec(word)?.[1] ?? word;
+
+const plural = '(?:l[ae]r)?';
+const possessive = '(?:[iu]?m[iu]z|[iu]?n[iu]z|[iu]?m|l[ae]r[iu]|s?[iu])?';
+const caseEnding = '(?:n?[dt][ae]n?|n?[iu]n|[yn]?[aeiu]|y?l[ae]|ki)?';
+const infinitive = '(?:l[ae])?m[ae]k';
+const inflected = new RegExp(`^(\\p{L}{3,}?)(?:${plural}${possessive}${caseEnding}|${infinitive})$`, 'u');
+
+/** Letters that are left of a word without its endings. */
+const leastStem = 4;
+
+/** Gives what is looked for when a word may have other endings: the word itself where too little would be left. */
+export const stemOf = (word: string): string =>
+  withoutEndings(word).length < leastStem ? word : withoutEndings(word);
+
+/** The last letter of a stem before an ending that begins with a vowel: 'tüzük' becomes 'tüzüğü'. */
+const otherEnds: Record<string, string> = { k: 'g', g: 'k', p: 'b', b: 'p', t: 'd', d: 't' };
+
+/**
+ * Lists how a folded word may stand behind a blank in a folded text that ends with one: first as it is, then with other endings,
+ * then with fewer of them. A number stands for itself.
+ */
+export function spellingsOf(word: string): string[] {
+  const stem = stemOf(word);
+  if (stem.length < leastStem || /\d/.test(word)) return [` ${word}`];
+  const softened = stem.replace(/[kgpbtd]$/, (end) => otherEnds[end] ?? end);
+  const shorter = Array.from({ length: word.length - leastStem }, (_, more) => leastStem + more)
+    .filter((length) => /^(?:[aeium]|..+)$/.test(word.slice(length)))
+    .map((length) => ` ${word.slice(0, length)} `);
+  return [...new Set([` ${word}`, ` ${stem}`, ` ${softened}`, ...shorter])];
+}

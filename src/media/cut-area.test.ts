@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Corner, largestArea, movedArea, pixelsOf, sizedArea } from './cut-area.ts';
+import { type Corner, largestArea, movedArea, pixelsOf, sizedArea, turnArea } from './cut-area.ts';
 import { cutSchema } from './schema.ts';
 
 const step = fc.double({ min: -150, max: 150, noNaN: true });
@@ -43,4 +43,11 @@ test.each([
   [0.5, { left: 25, top: 0, width: 50, height: 100 }],
 ])('the largest area of a shape lies in the middle', (shape, area) => {
   expect(largestArea(shape)).toEqual(area);
+});
+
+test('an area turns along with the picture, and a turn to the other side brings it back', () => {
+  const area = { left: 10, top: 20, width: 50, height: 30 };
+  const right = turnArea(area, { isToRight: true });
+  expect(right).toEqual({ left: 50, top: 10, width: 30, height: 50 });
+  expect(turnArea(right, { isToRight: false })).toEqual(area);
 });

@@ -47,5 +47,16 @@ interface Sizing {
   shape: number | undefined;
 }
 
+/** Turns an area along with its picture, by a quarter. */
+export const turnArea = (
+  { left, top, width, height }: Area,
+  { isToRight }: { isToRight: boolean },
+): Area => ({
+  ...(isToRight
+    ? { left: tidy(100 - top - height), top: left }
+    : { left: top, top: tidy(100 - left - width) }),
+  ...{ width: height, height: width },
+});
+
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 const tidy = (percent: number) => Math.round(between(0, percent, 100) * 1000) / 1000;

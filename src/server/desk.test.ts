@@ -56,10 +56,34 @@ describeEachDatabase('the desk', (fresh) => {
       href: `/adminpanel?tab=operations&edit=operation-${id}`,
     };
     const desk = await read(ayse, since);
-    expect(desk.get('changes')).toEqual({ rows: [row], hasMore: false });
     expect(desk.get('drafts')?.rows).toContainEqual(row);
+    expect(desk.has('changes'), 'what waits is not told twice').toBe(false);
+    await mert.post('/api/operations', { ...operation, title: 'Erik yolu', published: true });
+    const changes = (await read(ayse, since)).get('changes');
+    expect(changes).toMatchObject({ rows: [{ title: 'Erik yolu', by: 'mert', done: 'yayınladı' }] });
     expect((await read(mert, since)).has('changes'), 'one’s own are no news').toBe(false);
     expect((await read(mert)).get('changes')?.rows).toMatchObject([{ title: 'Zerdali', by: 'ayse' }]);
+  });
+
+  test('says what was done last to each thing, and tells of many alike in one row', async () => {
+    const { ayse, mert } = await open();
+    const made: { id: number; version: number }[] = [];
+    for (const title of ['Elma', 'Armut'])
+      made.push(await (await mert.post('/api/news', { ...article, title, published: true })).json());
+    for (let count = 0; count < 4; count += 1)
+      await mert.post('/api/photos', { title: `Kare ${count}`, imageUrl: '/icons/emblem-light.svg' });
+    const [apple, pear] = made;
+    await mert.put(`/api/news/${apple?.id}`, { ...article, title: 'Elmalar', published: true, version: 1 });
+    await mert.delete(`/api/news/${pear?.id}`);
+    const rows = (await read(ayse)).get('changes')?.rows ?? [];
+    expect(rows.map(({ title, done, href }) => ({ title, done, href }))).toEqual(
+      expect.arrayContaining([
+        { title: 'Elmalar', done: 'değiştirdi', href: `/adminpanel?edit=news-${apple?.id}` },
+        { title: 'Armut', done: 'sildi', href: '/adminpanel?tab=news' },
+        { title: '4 fotoğraf', done: 'ekledi', href: '/adminpanel?tab=photos' },
+      ]),
+    );
+    expect(rows).toHaveLength(3);
   });
 
   test('shows drafts of the site, dates that are over and a notice that has ended to who may change the site', async () => {
@@ -120,8 +144,16 @@ describeEachDatabase('the desk', (fresh) => {
   test('shows a handful of each, and says where there are more', async () => {
     const { ayse, mert } = await open();
     for (let count = 0; count < 12; count += 1) await mert.post('/api/news', article);
+    for (let count = 0; count < 3; count += 1) {
+      await mert.post('/api/news', { ...article, published: true });
+      await mert.post('/api/operations', { ...operation, published: true });
+      await mert.post('/api/photos', { title: 'Kare', imageUrl: '/icons/emblem-light.svg' });
+      const made = await mert.post('/api/news', { ...article, published: true });
+      const { id } = (await made.json()) as { id: number };
+      await mert.put(`/api/news/${id}`, { ...article, title: 'Erik', published: true, version: 1 });
+    }
     const desk = await read(ayse);
-    expect(desk.get('changes')?.rows).toHaveLength(10);
+    expect(desk.get('changes')).toMatchObject({ hasMore: true, rows: { length: 10 } });
     expect(desk.get('drafts')).toMatchObject({ hasMore: true, rows: { length: 5 } });
   });
 

@@ -10,13 +10,14 @@ import { listDocuments, readSavedDocuments } from '#/documents/store.server.ts';
 import { formatLongDate, istanbulDay } from '#/format/dates.ts';
 import { gives } from '#/http/call-shape.server.ts';
 import { asks } from '#/http/input.server.ts';
-import { picturePath, proposalPath } from '#/http/panel-links.ts';
+import { picturePath, proposalPath, tabPath } from '#/http/panel-links.ts';
 import { editPaths } from '#/http/panel-paths.ts';
+import { deskText } from '#/i18n/tr/desk.ts';
 import { nameOfPlace } from '#/panel/form/words-of-value.ts';
 import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import { mayDo } from '#/staff/permissions.ts';
-import { tableOf } from '#/stored/kinds.ts';
+import { type StoredKind, storedKinds, tableOf } from '#/stored/kinds.ts';
 import { searchPanel } from './panel-search.ts';
 import type { Parts } from './parts.ts';
 
@@ -36,16 +37,16 @@ export function deskApi({ database: { db }, clock }: Pick<Parts, 'database' | 'c
       const { since } = c.req.valid('query');
       const now = clock();
       const sections = mayDo(role, 'site') ? await listDocuments(db) : [];
-      const { drafts, changes } = await readSigned(db, { since, username });
-      const isNews = ({ updatedAt, updatedBy }: Changed) =>
-        updatedAt > since && !['', username].includes(updatedBy);
-      const parts: DeskPart[] = [
+      const waiting: DeskPart[] = [
         ...listSiteParts(sections),
         partOf('dates', mayDo(role, 'site') ? await listPastDates(db, now) : []),
-        partOf('drafts', newestFirst(drafts)),
+        partOf('drafts', newestFirst(await readDrafts(db))),
         partOf('pictures', await listBarePictures(db)),
-        partOf('changes', newestFirst([...changes, ...sections.filter(isNews).map(rowOf('document'))])),
       ];
+      const shown = new Set(waiting.flatMap(({ rows }) => rows.map(({ href }) => href)));
+      const done = await readDone(db, { since, username, role });
+      const others = done.filter(({ href }) => !shown.has(href));
+      const parts = [...waiting, partOf('changes', others)];
       return c.json({ at: now.toISOString(), parts: parts.filter(({ rows }) => rows.length > 0) });
     })
 
@@ -73,35 +74,71 @@ interface Changed {
 const rowOf =
   (kind: 'news' | 'operation' | 'document') =>
   ({ id, title, updatedAt: at, updatedBy: by }: Changed): PanelRow => ({
-    ...{ tab: kind === 'document' ? 'site' : tableOf[kind], title, href: editPaths[kind](id), by, at },
+    ...{ tab: tabOf(kind), title, href: editPaths[kind](id), by, at },
   });
 
-/** Reads drafts that wait for no time, and what others have changed. Of photos nobody knows who changed them. */
-async function readSigned(db: Kysely<Tables>, { since, username }: { since: string; username: string }) {
-  const [drafts, changes]: [PanelRow[], PanelRow[]] = [[], []];
+/** Reads drafts that wait for no time. */
+async function readDrafts(db: Kysely<Tables>): Promise<PanelRow[]> {
+  const drafts: PanelRow[] = [];
   for (const kind of ['news', 'operation'] as const) {
-    const things = db
+    const waiting = await db
       // the tables share these columns, but Kysely cannot type a union of tables
       .selectFrom(tableOf[kind] as 'news')
       .select(['id', 'title', 'updatedAt', 'updatedBy'])
       .where('deletedAt', 'is', null)
-      .limit(most.changes + 1);
-    const waiting = await things
       .where('isPublished', '=', 0)
       .$if(kind === 'news', (news) => news.where('isScheduled', '=', 0))
       .orderBy(sql.ref(kind === 'news' ? 'createdAt' : 'date'), 'desc')
       .orderBy('id', 'desc')
-      .execute();
-    const changed = await things
-      .where('updatedAt', '>', since)
-      .where('updatedBy', 'not in', ['', username])
-      .orderBy('updatedAt', 'desc')
+      .limit(most.others + 1)
       .execute();
     drafts.push(...waiting.map(rowOf(kind)));
-    changes.push(...changed.map(rowOf(kind)));
   }
-  return { drafts, changes };
+  return drafts;
 }
+
+/** Newest entries of the log that are looked at; and acts of one person that are shown each, before a number tells of them. */
+const [mostLookedAt, mostTold] = [500, 3];
+
+/** Reads what others did last to each thing. What somebody did so to many is one row. */
+async function readDone(
+  db: Kysely<Tables>,
+  { since, username, role }: Record<'since' | 'username' | 'role', string>,
+): Promise<PanelRow[]> {
+  const kinds = mayDo(role, 'site') ? ([...storedKinds, 'document'] as const) : storedKinds;
+  const acts = await db
+    .selectFrom('auditLog')
+    .select([sql<(typeof kinds)[number]>`subject_kind`.as('kind'), sql<number>`subject_id`.as('id')])
+    .select(['at', 'action', 'username as by', 'subjectTitle as title'])
+    .where('auditLog.id', '>', ({ selectFrom }) =>
+      selectFrom('auditHead').select(({ eb }) => eb('length', '-', mostLookedAt).as('before')),
+    )
+    .where('at', '>', since)
+    .where('username', '!=', username)
+    .where('staffId', 'is not', null)
+    .where('subjectId', 'is not', null)
+    .where('subjectKind', 'in', kinds)
+    .orderBy('auditLog.id', 'desc')
+    .execute();
+  const ofEach = Map.groupBy(acts, ({ kind, id }) => `${kind} ${id}`).values();
+  const lasting = [...ofEach].flatMap((acts) => acts.slice(0, 1));
+  const alike = [...Map.groupBy(lasting, ({ by, action }) => `${by} ${action}`).values()];
+  const rows = alike.flatMap((acts) =>
+    acts.slice(0, acts.length > mostTold ? 1 : mostTold).map(({ kind, id, action, ...act }): PanelRow => {
+      const tab = tabOf(kind);
+      const verb = action.replace(/^.*\./, '');
+      const title = acts.length > mostTold ? deskText.many[kind](acts.length) : act.title;
+      const isForm = acts.length <= mostTold && verb !== 'delete';
+      const done = verbs[verb] ?? deskText.changedOtherwise;
+      return { ...act, tab, title, done, href: isForm ? editPaths[kind](id) : tabPath(tab) };
+    }),
+  );
+  return newestFirst(rows);
+}
+
+const verbs: Record<string, string> = deskText.done;
+
+const tabOf = (kind: StoredKind | 'document') => (kind === 'document' ? 'site' : tableOf[kind]);
 
 /** Lists pictures that something shows and nobody has described. */
 async function listBarePictures(db: Kysely<Tables>): Promise<PanelRow[]> {

@@ -11,13 +11,7 @@ import { missingPage } from './cache/kept-pages.ts';
 import { SharedQueries } from './cache/shared-queries.ts';
 import { createPageDocuments, type Place } from './page-documents.tsx';
 import type { Parts } from './parts.ts';
-import {
-  keyOfPage,
-  type PublicPage,
-  readContentSoon,
-  readForPage,
-  visitWith,
-} from './public-page.ts';
+import { keyOfPage, type PublicPage, readContentSoon, readForPage, visitWith } from './public-page.ts';
 import { constantHeaders, holdingConstantHeaders, staffPageHeaders, uncachedHeaders } from './security.ts';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;

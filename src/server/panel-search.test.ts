@@ -68,14 +68,48 @@ describeEachDatabase('the search everywhere', (fresh) => {
     expect([found.length, found[0]?.title, found[1]?.title]).toEqual([6, 'Şeftali günü', 'Zerdali']);
   });
 
+  test('finds words with other endings, behind those as they were typed, and tells how many there are', async () => {
+    const { ayse } = await open();
+    await ayse.post('/api/news', { ...article, title: 'Kestaneleri topladık' });
+    for (let count = 0; count < 7; count += 1)
+      await ayse.post('/api/news', { ...article, title: 'Kestanelik' });
+    await ayse.post('/api/photos', { title: 'Kestaneler', imageUrl: '/icons/emblem-light.svg' });
+    await ayse.post('/api/operations', { ...operation, title: 'Kestane yolu' });
+    const found = (await (await ask(ayse, 'kestaneleri')).json()) as Found;
+    expect(found.map(({ tab, rows, total }) => [tab, rows.length, total])).toEqual([
+      ['news', 6, 8],
+      ['operations', 1, 1],
+      ['photos', 1, 1],
+    ]);
+    expect(found[0]?.rows[0]?.title).toBe('Kestaneleri topladık');
+  });
+
+  test('finds a section’s field by the section’s name and the field’s, however they end', async () => {
+    const { ayse } = await open();
+    for (const [words, title] of [
+      ['tüzük 14', /^Dernek Tüzüğü › 14\. /],
+      ['14 tüzüğü', /^Dernek Tüzüğü › 14\. /],
+      ['eğitim tarih', /^Eğitimler ve tarihleri › /],
+      ['eğitim tarihi', /^Eğitimler ve tarihleri › /],
+      ['bursa temsilcisi', /^Temsilcilikler › .*Bursa/],
+    ] as const)
+      expect(
+        (await find(ayse, words, 'site')).slice(0, 2).map((row) => row.title),
+        words,
+      ).toContainEqual(expect.stringMatching(title));
+    const telephones = (await find(ayse, 'dernek telefonu', 'site')).map((row) => row.title);
+    expect(telephones[0], 'the very words first').toMatch(/› Telefonun açıldığı saatler$/);
+    expect(telephones[1]).toMatch(/^Dernek ve iletişim › İletişim › Telefon$/);
+  });
+
   test('finds each field of the site by its label, its entry and its value, and leads into its form', async () => {
     const { ayse } = await open();
     for (const [words, title, field] of [
       ['telefon', /^Dernek ve iletişim › İletişim › Telefon/, 'contact.phone.number'],
       ['başkan', /^Yönetim Kurulu › 1\. Başkan · Hakan Aydoğdu$/, 'members.0.name'],
       ['hakan aydogdu', /^Yönetim Kurulu › 1\. Başkan · Hakan Aydoğdu$/, 'members.0.name'],
-      ['madde 14', /^Dernek Tüzüğü › 14\. /, 'articles.13.title'],
-      ['14. madde', /^Dernek Tüzüğü › 14\. /, 'articles.13.title'],
+      ['madde 14', /^Dernek Tüzüğü › 14\. /, 'articles.13.paragraphs.0'],
+      ['14. madde', /^Dernek Tüzüğü › 14\. /, 'articles.13.paragraphs.0'],
       ['aidat', /aidat/i, 'articles'],
     ] as const) {
       const rows = await find(ayse, words, 'site');

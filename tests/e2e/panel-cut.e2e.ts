@@ -58,6 +58,11 @@ test('on a phone a cover is turned and cut by finger, and the new picture takes 
   await page.waitForTimeout(200);
   await touch('touchEnd');
   await expect(dialog.getByRole('status')).toHaveText(/^Yeni görsel: (49\d|50\d) × (79\d|80\d) piksel$/);
+  await dialog.getByRole('button', { name: 'Sola çevir' }).tap();
+  await expect(dialog.getByRole('status'), 'the area turns along').toHaveText(
+    /^Yeni görsel: (79\d|80\d) × (49\d|50\d) piksel$/,
+  );
+  await dialog.getByRole('button', { name: 'Sağa çevir' }).tap();
   await dialog.getByLabel('Oran').selectOption('1:1');
   await expect(dialog.getByRole('status')).toHaveText('Yeni görsel: 1000 × 1000 piksel');
   await dialog.getByRole('button', { name: 'Yeni Görsel Yap' }).tap();
@@ -103,4 +108,6 @@ test('in the library a picture is cut by keyboard, and what is too small is refu
   ).toMatchObject({
     ...{ width: 1440, height: 500 },
   });
+  await expect(page.getByRole('dialog', { name: 'tatbikat (kırpılmış).jpg' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
 });

@@ -47,6 +47,25 @@ test('ten old articles go into the bin with 13 taps, and come back with one', { 
   await expect(page.getByRole('button', { name: 'Seç', exact: true })).toBeVisible();
 });
 
+test('by keyboard what is done to many stands before the list, and Delete asks for it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const name of ['bir', 'iki']) await make(page, 'news', `Klavyeyle ${name}`);
+  await find(page, 'klavyeyle', 2);
+  await page.getByRole('button', { name: 'Seç', exact: true }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Seçme açık' })).toContainText('Delete tuşu');
+  const box = page.getByRole('checkbox', { name: 'Seç: Klavyeyle bir' });
+  await box.press('Space');
+  const bar = page.getByRole('button', { name: 'Sil', exact: true });
+  expect(
+    await bar.evaluate((button) =>
+      button.compareDocumentPosition(document.querySelector('main li') ?? button),
+    ),
+  ).toBe(4);
+  await box.press('Delete');
+  await expect(page.getByRole('alertdialog')).toContainText('Bu haberi silmek istediğinizden emin misiniz?');
+});
+
 test('drafts are published together: what is asked is asked once, what fails is named and stays selected', {
   tag: '@desktop',
 }, async ({ page, noFaults }) => {

@@ -53,14 +53,19 @@ test('an earlier version is shown beside the present one, and comes back without
   // the latest earlier one is open
   await expect(dialog.getByRole('heading', { name: 'Sürüm 1' })).toHaveCount(2);
   await expect(dialog).toContainText('4 alan şu anki hâlinden farklı.');
-  await expect(dialog.locator('del')).toHaveText(
-    ['Ekip yola çıktı', 'sürüyor'].map((word) => `[çıkarılan: ${word}]`),
+  // what comes back is what comes, and what is there now goes
+  await expect(dialog.locator('ins')).toHaveText(
+    ['Ekip yola çıktı', 'sürüyor'].map((word) => `[eklenen: ${word}]`),
   );
-  await expect(dialog.locator('ins')).toHaveText([
-    ...[', yeni', 'Özet', 'bitti'].map((word) => `[eklenen: ${word}]`),
-    'Eklendi',
+  await expect(dialog.locator('del')).toHaveText([
+    ...[', yeni', 'Özet', 'bitti'].map((word) => `[çıkarılan: ${word}]`),
+    'Kaldırıldı',
   ]);
-  await expect(dialog.locator('ins').getByRole('img')).toHaveAttribute('src', '/icons/icon-512.png');
+  await expect(dialog.locator('del').getByRole('img')).toHaveAttribute('src', '/icons/icon-512.png');
+  const unchanged = dialog.getByText(/^Değişmeyen \d+ alan$/);
+  await expect(dialog.getByRole('heading', { name: 'Kategori' })).toBeHidden();
+  await unchanged.click();
+  await expect(dialog.getByRole('heading', { name: 'Kategori' })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Nasıl bulundular?' })).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'sitede' })).toBeVisible();
   await expect(dialog).not.toContainText(/##|\]\(|https:|\/icons/);

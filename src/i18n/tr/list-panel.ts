@@ -1,6 +1,9 @@
 /** Searching and ordering, the same in all of the panel's lists. */
 export const listPanelText = {
   filters: 'Süz ve sırala',
+  filtersOn: (number: number) => `Süz ve sırala: ${number} süzgeç açık`,
+  choosing:
+    'Seçme açık. Kayıtların kutularını işaretleyin; yapılacaklar listeden önce durur. Delete tuşu silmeyi sorar.',
   order: 'Sıralama',
   newest: 'Önce en yeni',
   oldest: 'Önce en eski',

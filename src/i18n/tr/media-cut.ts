@@ -4,6 +4,7 @@ export const mediaCutText = {
   stays: 'Yeni bir görsel olur; özgün görsel kitaplıkta ve kullanıldığı yerlerde olduğu gibi kalır.',
   takesPlace: 'Formda yenisi onun yerine geçer.',
   turn: 'Sağa çevir',
+  turnLeft: 'Sola çevir',
   shape: 'Oran',
   freeShape: 'Serbest',
   areaHint: 'Alanı sürükleyin, köşelerinden büyütüp küçültün; ya da kaydırıcıları kullanın.',

@@ -19,7 +19,7 @@ export const panelSearchText = {
   hint: 'Adını ya da içindeki bir sözcüğü yazın. Bir sonucu seçince formu açılır.',
   results: 'Sonuçlar',
   searching: 'Aranıyor…',
-  found: (number: number) => `${number} sonuç`,
+  found: (shown: number, all: number) => (shown < all ? `${shown} / ${all} sonuç` : `${all} sonuç`),
   nothing: (typed: string) =>
     `“${typed}” için bir şey bulunamadı. Daha kısa yazmayı ya da başka bir sözcük deneyin.`,
   failed: 'Aranamadı',

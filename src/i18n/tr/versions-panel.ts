@@ -12,8 +12,8 @@ export const versionsPanelText = {
 
   differs: (number: number, now: string) => `${number} alan ${now} farklı.`,
   legend: (now: string) =>
-    `Üstü çizili olanlar yalnızca bu sürümde, altı çizili olanlar yalnızca ${now} var.`,
-  unchanged: 'değişmemiş',
+    `Altı çizili olanlar bu sürüme dönünce gelir; üstü çizili olanlar yalnızca ${now} var, dönünce gider.`,
+  unchanged: (number: number) => `Değişmeyen ${number} alan`,
   /** What a version is compared with, as the sentences above need it. */
   present: { from: 'şu anki hâlinden', in: 'şu anki hâlinde' },
   draft: { from: 'taslaktan', in: 'taslakta' },

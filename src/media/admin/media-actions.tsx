@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { picturePath } from '#/http/panel-links.ts';
 import { HttpError } from '#/http/request.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
@@ -8,6 +10,7 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { ActQuestion, undoBy } from '#/panel/act.tsx';
 import { Badge } from '#/panel/badge.tsx';
 import { Button } from '#/panel/button.tsx';
+import { leaveDialogs } from '#/panel/dialog/closing.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { restoration } from '#/panel/list/deletion.tsx';
 import { readAgain } from '#/panel/read-again.ts';
@@ -29,7 +32,7 @@ export function MediaActions({ media }: { media: Media }) {
         <CopyIcon className="size-4" aria-hidden />
         {isCopied ? mediaPanelText.copied : mediaPanelText.copy}
       </Button>
-      <CutButton media={media} />
+      <CutButton media={media} onMade={showPicture} />
       <Button
         size="small"
         look={media.isHidden ? 'secondary' : 'dangerQuiet'}
@@ -43,6 +46,8 @@ export function MediaActions({ media }: { media: Media }) {
     </div>
   );
 }
+
+const showPicture = ({ id, url }: Media) => leaveDialogs(() => navigate(picturePath(id, url)));
 
 const wordsOf = ({ isHidden }: Media) => (isHidden ? text.showing : text.hiding);
 

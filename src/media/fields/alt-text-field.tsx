@@ -132,10 +132,12 @@ interface CutButtonProps {
   media: Media;
   /** Takes the address of the new picture, where it shall stand in the place of this one. */
   onCut?: (made: string) => void;
+  /** Shows the new picture, where none is replaced. */
+  onMade?: (made: Media) => void;
 }
 
 /** A GIF has none: nearly all of them move. */
-export function CutButton({ media, onCut }: CutButtonProps) {
+export function CutButton({ media, ...takes }: CutButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (media.mimetype === 'image/gif') return null;
   return (
@@ -144,7 +146,7 @@ export function CutButton({ media, onCut }: CutButtonProps) {
         <Crop className="size-4" aria-hidden />
         {text.cut}
       </Button>
-      {isOpen && <CutDialog media={media} onCut={onCut} onClose={() => setOpen(false)} />}
+      {isOpen && <CutDialog media={media} {...takes} onClose={() => setOpen(false)} />}
     </>
   );
 }

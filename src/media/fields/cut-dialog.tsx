@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
+import { RotateCcw, RotateCw } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { mediaCutText as text } from '#/i18n/tr/media-cut.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
@@ -9,7 +9,15 @@ import { BusyButton, Button } from '#/panel/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#/panel/dialog/dialog.tsx';
 import { SelectField } from '#/panel/form/controls.tsx';
 import type { Media } from '../answers.server.ts';
-import { type Corner, largestArea, type Move, movedArea, pixelsOf, sizedArea } from '../cut-area.ts';
+import {
+  type Corner,
+  largestArea,
+  type Move,
+  movedArea,
+  pixelsOf,
+  sizedArea,
+  turnArea,
+} from '../cut-area.ts';
 import { panelAddress } from '../panel-pictures.ts';
 import { cutMedia, showNewMedia } from '../queries.ts';
 import type { Cut } from '../schema.ts';
@@ -18,11 +26,13 @@ import { PercentSlider } from './percent-slider.tsx';
 interface CutDialogProps {
   media: Media;
   onCut?: ((made: string) => void) | undefined;
+  /** Shows the new picture once this is closed. */
+  onMade?: ((made: Media) => void) | undefined;
   onClose: () => void;
 }
 
 /** Makes a new picture of a part of one, or of one that lies on its side. */
-export default function CutDialog({ media, onCut, onClose }: CutDialogProps) {
+export default function CutDialog({ media, onCut, onMade, onClose }: CutDialogProps) {
   const queries = useQueryClient();
   const [way, setWay] = useState<Way>({ turn: 0, ratio: 0 });
   const [crop, setCrop] = useState(largestArea());
@@ -34,11 +44,18 @@ export default function CutDialog({ media, onCut, onClose }: CutDialogProps) {
       showNewMedia(queries, outcome.result);
       onCut?.(outcome.result.url);
       onClose();
+      onMade?.(outcome.result);
     },
   );
-  function choose(way: Way) {
-    setWay(way);
-    setCrop(largestArea(shapeOf(way, media)));
+  function choose(ratio: number) {
+    setWay({ ...way, ratio });
+    setCrop(largestArea(shapeOf({ ...way, ratio }, media)));
+  }
+  function turn(isToRight: boolean) {
+    const turn = quarters[(quarters.indexOf(way.turn) + (isToRight ? 1 : 3)) % 4] ?? 0;
+    // 16:9 lies on its side then; a square stays one
+    setWay({ turn, ratio: way.ratio === 1 ? 1 : 0 });
+    setCrop(turnArea(crop, { isToRight }));
   }
   const area = { crop, shape: shapeOf(way, media), onChange: setCrop };
   const { width, height } = pixelsOf(cut, media);
@@ -53,7 +70,7 @@ export default function CutDialog({ media, onCut, onClose }: CutDialogProps) {
       <DialogBody>
         <CutArea {...area} media={media} turn={way.turn} />
         <div className="flex flex-wrap items-end gap-3">
-          <WayChoice way={way} onChoose={choose} />
+          <WayChoice ratio={way.ratio} onChoose={choose} onTurn={turn} />
           <p role="status" className="min-h-11 content-center text-sm">
             {text.result(mediaPanelText.pixels(width, height))}
           </p>
@@ -81,7 +98,8 @@ function shapeOf({ turn, ratio }: Way, media: Media): number | undefined {
   return ratio ? (ratio * height) / width : undefined;
 }
 
-const toTheRight = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
+/** To the right. */
+const quarters = [0, 90, 180, 270] as const;
 
 const ratios = [
   { value: '0', label: text.freeShape },
@@ -90,22 +108,30 @@ const ratios = [
   { value: '1', label: '1:1' },
 ];
 
-function WayChoice({ way: { turn, ratio }, onChoose }: { way: Way; onChoose: (way: Way) => void }) {
-  return (
-    <>
-      <Button onClick={() => onChoose({ turn: toTheRight[turn], ratio })}>
-        <RotateCw className="size-5" aria-hidden />
-        {text.turn}
-      </Button>
-      <SelectField
-        label={text.shape}
-        value={String(ratio)}
-        options={ratios}
-        onChange={(ratio) => onChoose({ turn, ratio: Number(ratio) })}
-      />
-    </>
-  );
+interface WayChoiceProps {
+  ratio: number;
+  onChoose: (ratio: number) => void;
+  onTurn: (isToRight: boolean) => void;
 }
+
+const WayChoice = ({ ratio, onChoose, onTurn }: WayChoiceProps) => (
+  <>
+    <Button onClick={() => onTurn(false)}>
+      <RotateCcw className="size-5" aria-hidden />
+      {text.turnLeft}
+    </Button>
+    <Button onClick={() => onTurn(true)}>
+      <RotateCw className="size-5" aria-hidden />
+      {text.turn}
+    </Button>
+    <SelectField
+      label={text.shape}
+      value={String(ratio)}
+      options={ratios}
+      onChange={(ratio) => onChoose(Number(ratio))}
+    />
+  </>
+);
 
 interface AreaProps {
   crop: Cut['crop'];

@@ -9,7 +9,11 @@ const openDialogs = createStore<readonly { close: () => void }[]>([]);
 /** True while the browser is on its way to another entry. */
 const isOnItsWay = createStore(false);
 
-const entries = (): number => (history.state as { dialogs?: number } | null)?.dialogs ?? 0;
+/** State of an entry in the history, to which the form of a row elsewhere opens: once that closes, one is back at the row. */
+export const leadingBack = { leadsBack: true };
+
+const stateOfEntry = () => (history.state as { dialogs?: number; leadsBack?: boolean } | null) ?? {};
+const entries = (): number => stateOfEntry().dialogs ?? 0;
 
 /** The browser's Back, which is a button on Android, closes the topmost dialog as its close button does. */
 export function useBackButton(close: () => void): void {
@@ -50,6 +54,7 @@ function onMoved() {
 function matchEntries() {
   if (isOnItsWay.read()) return;
   const wanted = openDialogs.read().length;
+  if (wanted === 0 && stateOfEntry().leadsBack) history.back();
   for (let entry = entries() + 1; entry <= wanted; entry += 1) history.pushState({ dialogs: entry }, '');
   if (entries() <= wanted) return;
   isOnItsWay.write(true);

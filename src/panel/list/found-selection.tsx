@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
 import { Button } from '../button.tsx';
 import { whileSignedIn } from '../sign-in-request.ts';
@@ -155,9 +155,19 @@ export function SelectionBar<Item extends Listed>({ selection, bulk, onDone }: S
   const acts = bulk.acts
     .map((act) => ({ act, ids: idsFor(act), leftOut: selected.length - idsFor(act).length }))
     .filter(({ ids }) => ids.length > 0);
+  const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
+    const deletion = acts.find(({ act }) => act.look === 'danger');
+    if (key === 'Delete' && isBox && deletion && !isSelecting && !opened) open(deletion);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
   return (
     // three acts stand side by side on a phone, without their signs
-    <div className="sticky bottom-2 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-snow-200 bg-white px-3 py-1 shadow-card">
+    <div className="sticky bottom-2 z-10 order-1 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-snow-200 bg-white px-3 py-1 shadow-card">
       <SelectAll
         selection={selection}
         label={bulk.words.selectAll}

@@ -87,38 +87,43 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
       <FailureBoundary instead={null}>
         <UnfinishedList {...unfinished} onFound={setUnfinishedIds} />
       </FailureBoundary>
-      <FoundList view={view} words={words} icon={icons.none}>
-        {(items) => (
-          <PagedList view={view} items={items} className={tiles && tileColumns}>
-            {(item) => {
-              const entry = { item, row: row(item), actions: actions(item) };
-              const check = checkOf(selection, item);
-              return tiles ? (
-                <Tile key={item.id} {...entry} check={check} />
-              ) : (
-                <ListRow
-                  key={item.id}
-                  {...entry}
-                  isUnfinished={unfinishedIds.has(item.id)}
-                  editors={editorsOf(item.id)}
-                  check={isChoosing ? check : undefined}
-                />
-              );
+      <p role="status" className="sr-only">
+        {isChoosing && listPanelText.choosing}
+      </p>
+      <div className="flex flex-col">
+        {/* before the list for a keyboard, and drawn below it, because it must not move under the finger that selects */}
+        {(tiles ? selection.selected.length > 0 : isChoosing) && (
+          <SelectionBar
+            selection={selection}
+            bulk={bulkOf(list, mayPublish)}
+            onDone={(ids) => {
+              selection.drop(ids);
+              setChoosing(ids.length < selection.selected.length);
             }}
-          </PagedList>
+          />
         )}
-      </FoundList>
-      {/* below the list, which must not move under the finger that selects */}
-      {(tiles ? selection.selected.length > 0 : isChoosing) && (
-        <SelectionBar
-          selection={selection}
-          bulk={bulkOf(list, mayPublish)}
-          onDone={(ids) => {
-            selection.drop(ids);
-            setChoosing(ids.length < selection.selected.length);
-          }}
-        />
-      )}
+        <FoundList view={view} words={words} icon={icons.none}>
+          {(items) => (
+            <PagedList view={view} items={items} className={tiles && tileColumns}>
+              {(item) => {
+                const entry = { item, row: row(item), actions: actions(item) };
+                const check = checkOf(selection, item);
+                return tiles ? (
+                  <Tile key={item.id} {...entry} check={check} />
+                ) : (
+                  <ListRow
+                    key={item.id}
+                    {...entry}
+                    isUnfinished={unfinishedIds.has(item.id)}
+                    editors={editorsOf(item.id)}
+                    check={isChoosing ? check : undefined}
+                  />
+                );
+              }}
+            </PagedList>
+          )}
+        </FoundList>
+      </div>
       <OverNewForm
         value={
           <FailureBoundary instead={null}>

@@ -120,7 +120,8 @@ interface ListToolsProps {
 /** Search, filters and order of a list. On a phone these stand behind a button, so that the first of the list is in sight. */
 export function ListTools({ view, words, isFiltersOpen = false }: ListToolsProps) {
   const { search, setSearch, order, filters = [], found, isNarrowed, query } = view;
-  const [isOpen, setOpen] = useState(isFiltersOpen || (isNarrowed && search === ''));
+  const [isOpen, setOpen] = useState(isFiltersOpen);
+  const active = filters.filter(({ value, options }) => value !== options[0]?.value).length;
   const id = useId();
   return (
     <div className="mb-3 grid grid-cols-1 sm:mb-4">
@@ -133,14 +134,15 @@ export function ListTools({ view, words, isFiltersOpen = false }: ListToolsProps
           className="min-w-[min(100%,12rem)] flex-1"
         />
         <Button
-          size="icon"
-          aria-label={text.filters}
+          size={active > 0 ? 'normal' : 'icon'}
+          aria-label={active > 0 ? text.filtersOn(active) : text.filters}
           aria-expanded={isOpen}
           aria-controls={id}
           className="sm:hidden"
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal className="size-5" aria-hidden />
+          {active > 0 && active}
         </Button>
         <div
           id={id}

@@ -83,7 +83,7 @@ function VersionView<Version extends SavedVersion>(props: VersionViewProps<Versi
   const { calls, words, compare } = plan;
   const earlier = useQuery(calls.versionQuery(item.id, version));
   const present = useQuery(calls.versionQuery(item.id, newest.version));
-  const fields = earlier.data && present.data && compare(earlier.data, present.data);
+  const fields = earlier.data && present.data && compare(present.data, earlier.data);
   const error = earlier.error ?? present.error;
   const isFetching = earlier.isFetching || present.isFetching;
   return (
@@ -165,18 +165,25 @@ function VersionDifference<Version extends SavedVersion>(props: VersionDifferenc
       <p className="text-ink-soft">
         {changed > 0 ? `${text.differs(changed, now.from)} ${text.legend(now.in)}` : plan.words.isSame}
       </p>
-      {fields.map((field) => (
-        <section key={field.label} className="grid gap-1.5">
-          <h4 className="text-sm font-semibold">
-            {field.label}
-            {!isChanged(field) && <span className="font-normal text-ink-soft"> ({text.unchanged})</span>}
-          </h4>
-          <FieldDifference {...field} />
-        </section>
-      ))}
+      {fields.filter(isChanged).map(drawField)}
+      {changed < fields.length && (
+        <details className="rounded-md border border-snow-200 px-3">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold">
+            {text.unchanged(fields.length - changed)}
+          </summary>
+          <div className="grid gap-5 pb-3">{fields.filter((field) => !isChanged(field)).map(drawField)}</div>
+        </details>
+      )}
     </>
   );
 }
+
+const drawField = (field: VersionField) => (
+  <section key={field.label} className="grid gap-1.5">
+    <h4 className="text-sm font-semibold">{field.label}</h4>
+    <FieldDifference {...field} />
+  </section>
+);
 
 /** Makes the dialog for the versions of one kind. */
 export const versionsDialogOf =

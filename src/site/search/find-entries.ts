@@ -1,4 +1,4 @@
-import { searchKeyOf } from '#/format/turkish.ts';
+import { searchKeyOf, withoutEndings } from '#/format/turkish.ts';
 
 /** Kinds in the order in which their results stand. */
 const entryKinds = ['page', 'news', 'operation', 'section'] as const;
@@ -114,15 +114,3 @@ function findWords(index: readonly IndexedEntry[], words: readonly string[]): Fo
     return { kind, total: entries.length, shown: shown.map(({ entry }) => entry) };
   });
 }
-
-/**
- * Cuts the endings that people search with off a folded Turkish word: plural, whose it is, case, 'with', and the
- * infinitive. A guess from letters alone: it knows no words, and a stem has three letters at least.
- */
-export const withoutEndings = (word: string): string => inflected.exec(word)?.[1] ?? word;
-
-const plural = '(?:l[ae]r)?';
-const possessive = '(?:[iu]?m[iu]z|[iu]?n[iu]z|[iu]?m|l[ae]r[iu]|s?[iu])?';
-const caseEnding = '(?:n?[dt][ae]n?|n?[iu]n|[yn]?[aeiu]|y?l[ae]|ki)?';
-const infinitive = '(?:l[ae])?m[ae]k';
-const inflected = new RegExp(`^(\\p{L}{3,}?)(?:${plural}${possessive}${caseEnding}|${infinitive})$`, 'u');
