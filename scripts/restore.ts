@@ -66,7 +66,9 @@ async function putInPlace(
   // before the database that speaks of them: when the bucket refuses, nothing has changed
   if (bucket) await bringPictures(await openFiles(config), join(staging, names.media));
   // they show what is to be replaced; a start without a database would serve them
-  rmSync(keptPagesFolder(config), { recursive: true, force: true });
+  const kept = keptPagesFolder(config);
+  // the folder itself may be a disk of its own
+  for (const name of existsSync(kept) ? readdirSync(kept) : []) rmSync(join(kept, name), { recursive: true });
   if (manifest.engine === 'sqlite') {
     for (const path of [databaseUrl, `${databaseUrl}-wal`, `${databaseUrl}-shm`]) putAside(path, aside);
     renameSync(join(staging, names.sqlite), databaseUrl);

@@ -5,6 +5,7 @@ import type { AuditContext } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { readPublished } from '#/documents/content.server.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
+import { holdAccountsOf } from '#/server/cache/kept-pages.ts';
 import { verifyLog } from '#/staff/audit/verify-log.server.ts';
 import { createPerson, setPersonPassword, updatePerson } from '#/staff/change-people.server.ts';
 import type { AssociationNames } from '#/staff/passwords.server.ts';
@@ -41,7 +42,7 @@ export function carryOut(
     case 'verify-log':
       return checkLog(db);
     case 'confirm-accounts':
-      return confirmAccounts(db, { ...context(), terminal });
+      return confirmAccounts(db, { ...context(), terminal, holdAccounts: holdAccountsOf(terminal.env) });
   }
 }
 

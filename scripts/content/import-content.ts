@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import type { AuditContext } from '#/db/audit-log.ts';
+import type { AuditContext, HoldAccounts } from '#/db/audit-log.ts';
 import {
   compareDocuments,
   type DocumentChange,
@@ -18,7 +18,7 @@ import { readJson } from './read-json.ts';
 /** @throws {Error} with a line for each fault; then nothing has changed */
 export async function importContent(
   parts: VariantParts,
-  { folder, isDry }: { folder: string; isDry: boolean },
+  { folder, isDry, holdAccounts }: { folder: string; isDry: boolean; holdAccounts: HoldAccounts },
 ): Promise<string> {
   const files = await readDocuments(folder);
   const changes = await compareDocuments(parts.db, files);
@@ -35,7 +35,7 @@ export async function importContent(
   // the library may have had a picture under another address: from an earlier import of the same folder
   const left = await compareDocuments(parts.db, brought);
   if (left.length === 0) return nothingNew;
-  const { waiting } = await importDocuments(parts.db, { files: left, ...context });
+  const { waiting } = await importDocuments(parts.db, { files: left, ...context, holdAccounts });
   const wait = waiting.map((title) => `\n${title} waits in the panel for a second person.`);
   return `${tell(left, missing)}\n\n${countImported(left.length)}${wait.join('')}`;
 }

@@ -1,3 +1,4 @@
+import { holdAccountsOf } from '#/server/cache/kept-pages.ts';
 import { openServersDatabase } from '../admin/open.ts';
 import { openServersPictures } from '../media/open-pictures.ts';
 import type { Particulars, Terminal } from '../run-command.ts';
@@ -17,7 +18,8 @@ export async function runContent(words: string[], { env }: Pick<Terminal, 'env'>
   const database = await openServersDatabase(env);
   const parts = await openServersPictures(database.db, env);
   try {
-    return await (command.name === 'export' ? exportContent(parts, command) : importContent(parts, command));
+    if (command.name === 'export') return await exportContent(parts, command);
+    return await importContent(parts, { ...command, holdAccounts: holdAccountsOf(env) });
   } finally {
     parts.pictures.close();
     await database.close();

@@ -20,7 +20,11 @@ export const housekeeping: Actor = { staffId: null, username: auditPanelText.hou
 export interface AuditContext {
   actor: Actor;
   now: Date;
+  /** Runs before other accounts are committed than visitors read; what it returns, when they are, or have failed. */
+  holdAccounts?: HoldAccounts;
 }
+
+export type HoldAccounts = () => Promise<() => Promise<void>>;
 
 export interface AuditEntry extends AuditContext {
   action: AuditAction;

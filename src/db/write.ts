@@ -17,6 +17,8 @@ export interface Write extends AuditContext {
   at: string;
   /** Tells that visitors may see something else: pages are compared once this is committed. */
   shown(): void;
+  /** Tells that the accounts change which visitors read: what shows the old ones goes before this is committed. */
+  changesAccounts(): Promise<void>;
   /** Records in the log what was done; what changed of the subject's fields, where they are told. */
   log(action: AuditAction, subject: AuditEntry['subject'], change?: FieldChanges): Promise<void>;
 }
@@ -33,19 +35,24 @@ export type Change<Asked> = Asked & AuditContext & { check?: CheckChange };
  */
 export function write<Result>(
   db: Kysely<Tables>,
-  { actor, now }: AuditContext,
+  { actor, now, holdAccounts }: AuditContext,
   work: (write: Write) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction().execute(async (tx) => {
+  let release: (() => Promise<void>) | undefined;
+  const changesAccounts = async () => {
+    release ??= await holdAccounts?.();
+  };
+  const written = db.transaction().execute(async (tx) => {
     await lockContent(tx);
     let isShown = false;
     const shown = () => {
       isShown = true;
     };
-    const result = await work(withLog({ tx, actor, now, at: now.toISOString(), shown }));
+    const result = await work(withLog({ tx, actor, now, at: now.toISOString(), shown, changesAccounts }));
     if (isShown) await raiseContentVersion(tx);
     return result;
   });
+  return written.finally(() => release?.());
 }
 
 /** The same transaction, in somebody else's name. */

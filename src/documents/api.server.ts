@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { versionCalls } from '#/collections/calls.server.ts';
+import type { HoldAccounts } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
@@ -56,6 +57,7 @@ interface DocumentParts {
   clock: () => Date;
   passwordQueues: PasswordQueues;
   siteUrl: string | undefined;
+  holdAccounts: HoldAccounts;
 }
 
 export const documentsApi = (parts: DocumentParts) =>
@@ -79,7 +81,7 @@ export const documentsApi = (parts: DocumentParts) =>
     );
 
 /** Calls about what waits for a second person. */
-const proposalCalls = ({ db, clock, passwordQueues, siteUrl }: DocumentParts) =>
+const proposalCalls = ({ db, clock, passwordQueues, siteUrl, holdAccounts }: DocumentParts) =>
   new Hono<StaffEnv>()
     .get('/proposals', allow('site'), gives(proposalNewsAnswer), async (c) =>
       c.json(await readProposalNews(db, { staffId: requireSession(c).staffId, now: clock() })),
@@ -112,7 +114,7 @@ const proposalCalls = ({ db, clock, passwordQueues, siteUrl }: DocumentParts) =>
         const typed = { password, field: 'password', wrong, session: requireSession(c) };
         const actions = { failed: 'session.confirm-failed', refused: 'session.confirm-refused' } as const;
         await passwordQueues.staff.run(() => reauthenticate(db, { ...typed, actions, ...by }));
-        await confirmProposal(db, { id, version, ...by });
+        await confirmProposal(db, { id, version, ...by, holdAccounts });
         return c.body(null, 204);
       },
     )
@@ -131,7 +133,7 @@ const proposalCalls = ({ db, clock, passwordQueues, siteUrl }: DocumentParts) =>
         const act = acts.confirmAccounts({ id, version });
         const own = { act, site: requireSite(c, siteUrl), session: requireSession(c), ...by };
         await requireOwnPasskey(db, passkey, { ...own, refused: 'session.confirm-refused' });
-        await confirmProposal(db, { id, version, ...by });
+        await confirmProposal(db, { id, version, ...by, holdAccounts });
         return c.body(null, 204);
       },
     )
@@ -142,7 +144,7 @@ const proposalCalls = ({ db, clock, passwordQueues, siteUrl }: DocumentParts) =>
       return c.body(null, 204);
     });
 
-const documentCalls = ({ db, clock }: DocumentParts) =>
+const documentCalls = ({ db, clock, holdAccounts }: DocumentParts) =>
   new Hono<StaffEnv>()
     .get('/', allow('site'), gives(documentSummaryAnswer.array()), async (c) =>
       c.json(await listDocuments(db)),
@@ -163,11 +165,12 @@ const documentCalls = ({ db, clock }: DocumentParts) =>
       takes(publicationSchema),
       gives(publicationAnswer),
       refuses(404, 409),
-      async (c) => c.json(await publishDocuments(db, { ...c.req.valid('json'), ...byOf(c, clock) })),
+      async (c) =>
+        c.json(await publishDocuments(db, { ...c.req.valid('json'), ...byOf(c, clock), holdAccounts })),
     )
 
     .post('/undo', allow('site'), takes(undoSchema), gives(publicationAnswer), refuses(404, 409), async (c) =>
-      c.json(await publishEarlier(db, { ...c.req.valid('json'), ...byOf(c, clock) })),
+      c.json(await publishEarlier(db, { ...c.req.valid('json'), ...byOf(c, clock), holdAccounts })),
     )
 
     .get('/:id', allow('site'), gives(documentAnswer), async (c) => {
@@ -178,7 +181,8 @@ const documentCalls = ({ db, clock }: DocumentParts) =>
 
     .put('/:id', allow('site'), takes(documentDraftSchema), gives(documentAnswer), async (c) => {
       const id = readId(c, text.notFound);
-      return c.json(await saveDocument(db, { id, draft: c.req.valid('json'), ...byOf(c, clock) }));
+      const by = { ...byOf(c, clock), holdAccounts };
+      return c.json(await saveDocument(db, { id, draft: c.req.valid('json'), ...by }));
     })
 
     .delete(

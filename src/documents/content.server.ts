@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import type { Content, DocumentName } from '#/content/documents.ts';
+import { type Content, type DocumentName, guardedFields } from '#/content/documents.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
 import { type CachedReading, openCachedReading, type ReadingEvents } from '#/db/cached-reading.ts';
 import type { Tables } from '#/db/tables.ts';
 import { storeVersions } from '#/db/versions.ts';
@@ -54,14 +55,15 @@ const nobody = { staffId: null, username: '', address: '' };
  */
 export async function storeFirstDocuments(
   db: Kysely<Tables>,
-  { content, now }: { content: Content; now: Date },
+  { content, ...given }: { content: Content } & Pick<AuditContext, 'now' | 'holdAccounts'>,
 ): Promise<DocumentName[]> {
   if ((await listMissing(db)).length === 0) return [];
-  return write(db, { actor: nobody, now }, async (write) => {
+  return write(db, { actor: nobody, ...given }, async (write) => {
     // looked for again behind the lock: another copy of the server may have been quicker
     const names = await listMissing(write.tx);
     if (names.length === 0) return names;
     const documents = names.map((name) => ({ name, value: JSON.stringify(content[name]) }));
+    if (names.some((name) => guardedFields[name])) await write.changesAccounts();
     await insertPublished(write, documents);
     write.shown();
     return names;

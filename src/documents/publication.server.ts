@@ -86,6 +86,7 @@ async function bringOut(
   write: Write,
   { row, version, value, action }: PublishedVersion & { action: AuditAction },
 ): Promise<DocumentRow> {
+  if (!isGuardedSame(row.name, row.publishedValue, value)) await write.changesAccounts();
   const published = await publishRow(write, { row, version, value });
   write.shown();
   await logChange(write, { row, before: row.publishedValue, after: value, action });

@@ -43,9 +43,10 @@ export function calls({
   passwordQueues,
   mailer,
   media,
+  keptPages: { holdAccounts },
 }: Pick<
   Parts,
-  'database' | 'clock' | 'content' | 'config' | 'passwordQueues' | 'mailer' | 'media'
+  'database' | 'clock' | 'content' | 'config' | 'passwordQueues' | 'mailer' | 'media' | 'keptPages'
 >): Hono<StaffEnv> {
   const { db } = database;
   const guard = guardPublishing(publishing);
@@ -60,7 +61,7 @@ export function calls({
   }
   addOpenApi(api, siteUrl);
   return api
-    .route('/admin/documents', documentsApi({ db, clock, passwordQueues, siteUrl }))
+    .route('/admin/documents', documentsApi({ db, clock, passwordQueues, siteUrl, holdAccounts }))
     .route('/admin/staff', peopleApi({ db, clock, content, passwordQueues, post }))
     .route('/admin/password-link', passwordLinksApi({ db, clock, content, passwordQueues }))
     .route('/admin/second-factor', secondFactorApi({ db, clock, content, passwordQueues }))

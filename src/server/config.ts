@@ -13,6 +13,7 @@ const environment = z.object({
   PORT: whole({ least: 0, most: 65_535, cure: 'a port number from 0 to 65535' }).default(3000),
   HOST: text().default('127.0.0.1'),
   DATA_DIR: text().default('./data'),
+  SNAPSHOT_DIR: text().optional(),
   DATABASE_URL: text()
     .refine(isPostgres, {
       error: 'must start with postgres://, or be left out to use SQLite',
@@ -79,6 +80,8 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** For others of this machine to read; undefined: what is kept of the pages is in `dataDir`. */
+  snapshotDir: string | undefined;
   /** A postgres:// address, or the path of the SQLite file. */
   databaseUrl: string;
   /** Undefined: pictures are stored in a folder of `dataDir`. */
@@ -113,6 +116,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: values.PORT,
     host: values.HOST,
     dataDir,
+    snapshotDir: values.SNAPSHOT_DIR && resolve(values.SNAPSHOT_DIR),
     databaseUrl: values.DATABASE_URL ?? resolve(dataDir, 'site.sqlite'),
     bucket: readBucket(values),
     admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Content } from '#/content/documents.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { storeFirstDocuments } from '#/documents/content.server.ts';
 import { knownNames } from '#/documents/forms.server.ts';
@@ -23,10 +24,10 @@ export const sumOfWords = (content: Content): string =>
  */
 export async function storeFirstWords(
   db: Kysely<Tables>,
-  { first, log, now }: { first: Content; log: Log; now: Date },
+  { first, log, ...given }: { first: Content; log: Log } & Pick<AuditContext, 'now' | 'holdAccounts'>,
 ): Promise<void> {
   const isSite = await hasStaff(db);
-  const stored = await storeFirstDocuments(db, { content: first, now });
+  const stored = await storeFirstDocuments(db, { content: first, ...given });
   if (!isSite || stored.length === 0) return;
   if (stored.length === knownNames.length) log.warn(wordsOfBuild);
   else

@@ -7,7 +7,7 @@ import type { FetchPolicy } from '#/media/web/guarded-request.server.ts';
 import { type Mailer, openMailer } from '#/staff/mailer.server.ts';
 import { openPasswordQueues, type PasswordQueues } from '#/staff/password-queues.server.ts';
 import { type DrawingQueue, openDrawingQueue } from './cache/drawing-queue.ts';
-import { KeptPages, keptPagesFolder } from './cache/kept-pages.ts';
+import { KeptPages, type KeptWhere } from './cache/kept-pages.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { PictureCache } from './cache/picture-cache.ts';
 import { type Condition, watchCondition } from './condition.ts';
@@ -56,8 +56,9 @@ export async function openParts(
   const database = given.database ?? openServerDatabase(config, log);
   await wait(() => upgrade(database, { config, log, now: clock() }));
   await wait(() => assertColumns(database.db, collections));
-  await wait(() => storeFirstWords(database.db, { first: starterContent, log, now: clock() }));
   const { drawingQueue, pageCache, keptPages } = pages ?? (await openPages(given));
+  const { holdAccounts } = keptPages;
+  await wait(() => storeFirstWords(database.db, { first: starterContent, log, now: clock(), holdAccounts }));
   const content = await wait(() =>
     openContent(database.db, {
       first: starterContent,
@@ -81,6 +82,7 @@ export async function openParts(
         // first, because what is kept on disk counts from then on
         if (version !== undefined) keptPages.noteVersion(version);
         pageCache.renew(isChanged);
+        keptPages.dropOld();
         media.jobs.wake();
       },
       onError: (error) => log.error(error, 'content version not readable'),
@@ -134,8 +136,8 @@ export async function openPages({
   config,
   log,
   clock,
-}: Pick<Parts, 'log' | 'clock'> & { config: Pick<Config, 'dataDir'> }): Promise<OpenPages> {
-  const keptPages = new KeptPages(keptPagesFolder(config), { log, clock });
+}: Pick<Parts, 'log' | 'clock'> & { config: KeptWhere }): Promise<OpenPages> {
+  const keptPages = new KeptPages(config, { log, clock });
   await keptPages.open();
   const drawingQueue = openDrawingQueue();
   return { drawingQueue, keptPages, pageCache: new PageCache(drawingQueue, keptPages) };

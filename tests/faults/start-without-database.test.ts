@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { listKept } from '../support/kept-site.ts';
 import { type FragileCluster, startFragileCluster } from '../support/postgres/fragile-cluster.ts';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -82,24 +83,22 @@ async function killHard(site: Site): Promise<void> {
   await site.ended;
 }
 
-const keptFiles = (folder: string): string[] => {
-  const pages = join(folder, 'data', 'pages');
-  return readdirSync(pages).flatMap((name) => {
+const keptFiles = (folder: string): string[] =>
+  listKept(join(folder, 'data', 'pages')).flatMap(({ body }) => {
     try {
-      return [readFileSync(join(pages, name), 'utf8')];
+      return [readFileSync(body, 'utf8')];
     } catch {
       // it was replaced meanwhile
       return [];
     }
   });
-};
 
 /** Nobody visits: the server draws by itself what is new, and looks at all others again. */
 async function untilKept(folder: string, title: string): Promise<void> {
   const pages = join(folder, 'data', 'pages');
   const isWhole = () => {
-    const { changedAt } = JSON.parse(readFileSync(join(pages, 'state.json'), 'utf8'));
-    const times = readdirSync(pages).map((name) => statSync(join(pages, name)).mtimeMs);
+    const { changedAt } = JSON.parse(readFileSync(join(pages, '.kept/state.json'), 'utf8'));
+    const times = listKept(pages).map(({ head }) => statSync(head).mtimeMs);
     const found = keptFiles(folder).filter((file) => file.includes(title));
     return times.length > 40 && found.length > 4 && times.every((time) => time > changedAt);
   };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from '#/server/app.ts';
+import { headsFolder } from '#/server/cache/kept-files.ts';
 import { readConfig } from '#/server/config.ts';
 import { createLog } from '#/server/log.ts';
 import { openPages } from '#/server/parts.ts';
@@ -19,10 +20,20 @@ export async function openKeptSite() {
   const folder = join(dataDir, 'pages');
   return {
     ...{ app, mert, folder },
-    drawAll: () => drawPages(app.parts, { app: whole }),
-    readFiles: () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')),
+    drawAll: async () => (await drawPages(app.parts, { app: whole })) >= 0,
+    /** Each page's head and body. */
+    readFiles: () =>
+      listKept(folder).map(({ head, body }) => readFileSync(head, 'utf8') + readFileSync(body, 'utf8')),
     startWithout: () => startWithout(dataDir, app),
   };
+}
+
+/** The files of each page that is kept in the folder. */
+export function listKept(folder: string): { head: string; body: string }[] {
+  const heads = join(folder, headsFolder);
+  return readdirSync(heads)
+    .filter((name) => !name.endsWith('.part'))
+    .map((name) => ({ head: join(heads, name), body: join(folder, decodeURIComponent(name)) }));
 }
 
 async function startWithout(dataDir: string, { clock, parts }: TestApp) {

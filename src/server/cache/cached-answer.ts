@@ -170,28 +170,3 @@ export function openThoroughCompression(isCurrent: (cached: CachedAnswer) => boo
     });
   };
 }
-
-/** An answer of the page cache as a file holds it, without a coding. */
-export interface KeptPage {
-  key: string;
-  isFixed: boolean;
-  status: number;
-  headers: Headers;
-  body: Bytes;
-}
-
-/** @returns the digest of the rest, a line of JSON, and the body */
-export function packPage({ body, ...head }: KeptPage): Bytes {
-  const rest = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
-  return Buffer.concat([Buffer.from(`${digestOf(rest)}\n`), rest]);
-}
-
-/** @returns undefined when the bytes are torn or none of ours */
-export function unpackPage(bytes: Bytes): KeptPage | undefined {
-  const [start, end] = [bytes.indexOf('\n') + 1, bytes.indexOf('\n', bytes.indexOf('\n') + 1)];
-  const rest = bytes.subarray(start);
-  if (digestOf(rest) !== bytes.toString('latin1', 0, start - 1)) return undefined;
-  return { ...JSON.parse(bytes.toString('utf8', start, end)), body: bytes.subarray(end + 1) };
-}
-
-const digestOf = (bytes: Buffer): string => hash('sha256', bytes);

@@ -1,12 +1,26 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { minute, second } from '#/format/durations.ts';
+import { second } from '#/format/durations.ts';
 import { DiskFull } from '#/http/errors.ts';
 import { hasPlentyOfSpace } from '../condition.ts';
 import type { Log } from '../log.ts';
-import { type CachedAnswer, type KeptPage, packPage, unpackPage } from './cached-answer.ts';
+import type { CachedAnswer } from './cached-answer.ts';
+import { listAccounts, mayShowAccounts, showsAccounts } from './hold-accounts.ts';
+import {
+  filesOf,
+  headsFolder,
+  innerFolder,
+  type KeptPage,
+  makeFolder,
+  nameOfHead,
+  partEnding,
+  placePage,
+  readPage,
+  replaceFile,
+  sweep,
+} from './kept-files.ts';
 import type { AnswerKey } from './page-store.ts';
 
 interface KeptFile {
@@ -16,6 +30,9 @@ interface KeptFile {
   rightAt: number;
   /** Its content; undefined when an earlier process wrote it, and nobody has looked at it yet. */
   answer?: CachedAnswer;
+  showsAccounts?: boolean;
+  /** The names of the uploaded pictures that it shows. */
+  pictures?: string[];
 }
 
 interface Keeping {
@@ -26,12 +43,14 @@ interface Keeping {
 
 /** A size in bytes. A larger answer is a list for programs. */
 const mostOfOne = 8 * 1024 * 1024;
-const stateName = 'state.json';
+const stateName = `${innerFolder}/state.json`;
 /** Holds when files were found to be right since they were drawn. It counts for a file with just that drawing's time. */
-const timesName = 'times.json';
+const timesName = `${innerFolder}/times.json`;
 const timesSchema = z.record(z.string(), z.object({ drawnAt: z.number(), rightAt: z.number() }));
 const readTimes = (text: string) => timesSchema.parse(JSON.parse(text));
-const isPageName = (name: string) => /^[0-9a-f]{40}$/.test(name);
+const uploaded = /(?<=\/media\/)[0-9a-f]{24}\.[a-z]{3,4}/g;
+/** Tells when the application last found all that lies here to be right. */
+export const rightName = 'snapshot.json';
 
 /**
  * Writes one file at a time, and only the last of what waits for one: no more waits than the page cache holds. A failure is a
@@ -39,7 +58,10 @@ const isPageName = (name: string) => /^[0-9a-f]{40}$/.test(name);
  */
 export class KeptFolder {
   readonly files = new Map<string, KeptFile>();
-  readonly #path: string;
+  readonly path: string;
+  readonly isShared: boolean;
+  /** A time in ms since 1970: what was last right at it or before is taken away, and not placed any more. */
+  #oldest = 0;
   readonly #log: Log;
   readonly #jobs = new Map<string, Keeping | 'drop'>();
   #state: { text: string; modifiedAt: number } | undefined;
@@ -50,15 +72,23 @@ export class KeptFolder {
   #isFailing = false;
   #space: { lookedAt: number; isThere: Promise<boolean> } | undefined;
 
-  constructor(path: string, log: Log) {
-    this.#path = path;
+  /** @param isShared whether other users of the machine, such as that of a proxy, may read what is for everybody */
+  constructor(path: string, { isShared, log }: { isShared: boolean; log: Log }) {
+    this.path = path;
+    this.isShared = isShared;
     this.#log = log;
   }
 
   /** @returns the text of the state and the time of its file, in ms since 1970, when there is one */
   async open(): Promise<{ text: string; modifiedAt: number } | undefined> {
-    await mkdir(this.#path, { recursive: true });
-    for (const name of await readdir(this.#path)) await this.#learn(name);
+    await makeFolder(this.path, this.isShared ? this.path : undefined);
+    await makeFolder(this.#pathOf(headsFolder));
+    for (const head of await readdir(this.#pathOf(headsFolder))) {
+      const found = await stat(this.#pathOf(`${headsFolder}/${head}`)).catch(() => undefined);
+      const drawnAt = Math.round(found?.mtimeMs ?? 0);
+      if (!head.endsWith(partEnding)) this.files.set(nameOfHead(head), { drawnAt, rightAt: drawnAt });
+    }
+    await sweep(this.path, (file) => !file.endsWith(partEnding));
     await this.#learnTimes();
     const path = this.#pathOf(stateName);
     const text = await readFile(path, 'utf8').catch(() => undefined);
@@ -72,6 +102,12 @@ export class KeptFolder {
   }
 
   keep(name: string, keeping: Keeping): void {
+    const known = this.files.get(name);
+    if (known?.answer === keeping.answer && !this.#jobs.has(name) && this.#underWork !== name) {
+      known.rightAt = keeping.rightAt;
+      this.#timesWait ??= setTimeout(() => this.#endTimesWait(), second).unref();
+      return;
+    }
     this.#jobs.set(name, keeping.answer.bytes.length > mostOfOne ? 'drop' : keeping);
     this.#work();
   }
@@ -83,11 +119,46 @@ export class KeptFolder {
     this.#work();
   }
 
+  /** Takes away at once, so that it is done when the change is answered, what was last right at this moment or before. */
+  dropUntil(oldest: number): void {
+    if (oldest <= this.#oldest) return;
+    this.#oldest = oldest;
+    for (const [name, { rightAt }] of this.files) {
+      if (rightAt > oldest) continue;
+      this.files.delete(name);
+      for (const file of filesOf(name)) rmSync(this.#pathOf(file), { force: true });
+    }
+  }
+
   isAwaited = (name: string): boolean => this.#jobs.has(name);
 
-  /** @returns undefined when the file is torn or gone */
-  read = (name: string): Promise<KeptPage | undefined> =>
-    readFile(this.#pathOf(name)).then(unpackPage, () => undefined);
+  /** Tells whether this file belongs to a page that is here or about to be. */
+  isOfPage(file: string): boolean {
+    const isHead = file.startsWith(`${headsFolder}/`);
+    const name = isHead ? nameOfHead(file.slice(headsFolder.length + 1)) : file.replace(/\.(br|gz)$/, '');
+    return this.files.has(name) || this.isAwaited(name) || this.#underWork === name;
+  }
+
+  /** @returns undefined when the files are torn or gone */
+  read = (name: string): Promise<KeptPage | undefined> => readPage(this.path, name).catch(() => undefined);
+
+  listPictures = (): string[] => [
+    ...new Set([...this.files.values()].flatMap(({ pictures = [] }) => pictures)),
+  ];
+
+  /** Forgets files that another process has taken away, to have them written anew. */
+  async forgetMissing(): Promise<void> {
+    const there = new Set(await readdir(this.#pathOf(headsFolder)));
+    for (const name of this.files.keys()) if (!there.has(encodeURIComponent(name))) this.files.delete(name);
+  }
+
+  /** Writes when all was last found to be right, in ms since 1970. */
+  noteRight = (rightAt: number): Promise<void> =>
+    replaceFile(this.#pathOf(rightName), {
+      bytes: Buffer.from(JSON.stringify({ rightAt: new Date(rightAt).toISOString() })),
+      modifiedAt: rightAt,
+      isShared: this.isShared,
+    });
 
   /** Resolves when nothing waits to be written. */
   async settle(): Promise<void> {
@@ -97,20 +168,7 @@ export class KeptFolder {
     } while (this.#working !== undefined);
   }
 
-  #pathOf = (name: string): string => join(this.#path, name);
-
-  async #learn(name: string): Promise<void> {
-    const found = await stat(this.#pathOf(name)).catch(() => undefined);
-    if (!found) return;
-    // one that is younger may be of another server at work
-    const isLeftOver = name.endsWith(partEnding) && Date.now() - found.mtimeMs > minute;
-    if (isLeftOver || (isPageName(name) && found.size > 2 * mostOfOne))
-      await rm(this.#pathOf(name), { force: true });
-    else if (isPageName(name)) {
-      const drawnAt = Math.round(found.mtimeMs);
-      this.files.set(name, { drawnAt, rightAt: drawnAt });
-    }
-  }
+  #pathOf = (name: string): string => join(this.path, name);
 
   /** Without these times, or with torn ones, a page counts as right when it was drawn, and no later. */
   async #learnTimes(): Promise<void> {
@@ -173,18 +231,17 @@ export class KeptFolder {
   }
 
   async #replace(name: string, { asked, answer, rightAt }: Keeping): Promise<void> {
-    const known = this.files.get(name);
-    if (known?.answer === answer) {
-      this.files.set(name, { ...known, rightAt });
-      this.#timesWait ??= setTimeout(() => this.#endTimesWait(), second).unref();
-      return;
-    }
     if (!(await this.#hasSpace())) throw new DiskFull('what is left is for saves');
-    const { key, isFixed } = asked;
-    const { status, headers } = answer.plain;
-    const bytes = packPage({ key, isFixed, status, headers, body: answer.bytes });
-    await replaceFile(this.#pathOf(name), { bytes, modifiedAt: rightAt });
-    this.files.set(name, { drawnAt: rightAt, rightAt, answer });
+    const hasAccounts = showsAccounts(answer.bytes);
+    if (hasAccounts && !this.files.get(name)?.showsAccounts) await listAccounts(this.path, name);
+    const isStillWanted = () =>
+      rightAt > this.#oldest && (!hasAccounts || mayShowAccounts(this.path, rightAt));
+    const page = { asked, answer, modifiedAt: rightAt, isShared: this.isShared, isStillWanted };
+    const isPlaced = await placePage(this.path, name, page);
+    // another process may have begun to change them in between
+    if (!isPlaced || !isStillWanted()) return this.#remove(name);
+    const pictures = answer.bytes.toString('latin1').match(uploaded) ?? [];
+    this.files.set(name, { drawnAt: rightAt, rightAt, answer, showsAccounts: hasAccounts, pictures });
   }
 
   /** Ends the wait for further pages: after a save some forty come, each a moment after the other. */
@@ -197,9 +254,7 @@ export class KeptFolder {
 
   async #replaceTimes(): Promise<void> {
     this.#areTimesDue = false;
-    // another server of the folder may have dropped some, which are then written anew when they are looked at
-    const there = new Set(await readdir(this.#path));
-    for (const name of this.files.keys()) if (!there.has(name)) this.files.delete(name);
+    await this.forgetMissing();
     const times = [...this.files].map(([name, { drawnAt, rightAt }]) => [name, { drawnAt, rightAt }]);
     const bytes = Buffer.from(JSON.stringify(Object.fromEntries(times)));
     await replaceFile(this.#pathOf(timesName), { bytes, modifiedAt: Date.now() });
@@ -209,41 +264,12 @@ export class KeptFolder {
   #hasSpace(): Promise<boolean> {
     const now = performance.now();
     if (this.#space === undefined || now - this.#space.lookedAt > 1000)
-      this.#space = { lookedAt: now, isThere: hasPlentyOfSpace({ dataDir: this.#path }) };
+      this.#space = { lookedAt: now, isThere: hasPlentyOfSpace({ dataDir: this.path }) };
     return this.#space.isThere;
   }
 
   async #remove(name: string): Promise<void> {
     this.files.delete(name);
-    await rm(this.#pathOf(name), { force: true });
+    for (const file of filesOf(name)) await rm(this.#pathOf(file), { force: true });
   }
 }
-
-/**
- * Writes beside the file and renames, so that nobody reads half of it, also where several servers share the folder.
- * @param modifiedAt its time, in ms since 1970
- * @param isLasting it must not come back as it was after a power cut
- */
-async function replaceFile(
-  path: string,
-  { bytes, modifiedAt, isLasting = false }: { bytes: Buffer; modifiedAt: number; isLasting?: boolean },
-): Promise<void> {
-  const part = `${path}.${randomUUID()}${partEnding}`;
-  try {
-    const file = await open(part, 'w');
-    try {
-      await file.writeFile(bytes);
-      await file.utimes(modifiedAt / 1000, modifiedAt / 1000);
-      if (isLasting) await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(part, path);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
-}
-
-/** The ending of names that a killed server leaves behind. */
-const partEnding = '.part';

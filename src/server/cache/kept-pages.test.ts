@@ -2,6 +2,7 @@ import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TestClock } from '../../../tests/support/app.ts';
+import { listKept } from '../../../tests/support/kept-site.ts';
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
 import { createLog } from '../log.ts';
 import { openPages } from '../parts.ts';
@@ -16,17 +17,19 @@ async function open(dataDir = makeScratchFolder('pages-')) {
   const clock = new TestClock();
   const pages = await openPages({ config: { dataDir }, log, clock: () => clock.now });
   const folder = join(dataDir, 'pages');
-  return { ...pages, clock, dataDir, folder, countFiles: () => readdirSync(folder).length };
+  return { ...pages, clock, dataDir, folder, countFiles: () => listKept(folder).length };
 }
 
 test('no more lies on disk than the cache holds, and what was asked for last stays', async () => {
-  const { pageCache, keptPages, countFiles, dataDir } = await open();
+  const { pageCache, keptPages, countFiles, dataDir, folder } = await open();
   keptPages.noteVersion(1);
   for (let id = 1; id <= 520; id += 1)
     await pageCache.respond(ask(), article(id), async () => answer(`${id}`));
   await keptPages.settle();
-  // and the state
-  expect(countFiles()).toBe(500 + 1);
+  expect(countFiles()).toBe(500);
+  // a body, two compressions and a head of each, and the state
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true });
+  expect(all.filter((entry) => entry.isFile())).toHaveLength(500 * 4 + 1);
   const { pageCache: later } = await open(dataDir);
   await expect(later.respond(ask(), article(20), fails)).rejects.toThrow('no database');
   expect(await (await later.respond(ask(), article(21), fails)).text()).toBe('21');
@@ -43,7 +46,7 @@ test('a page that is withdrawn while it is being written leaves no file', async 
     pageCache.clear();
     await pageCache.respond(ask(), article(1), async () => answer('', 404));
     await keptPages.settle();
-    expect([round, countFiles()]).toEqual([round, 1]);
+    expect([round, countFiles()]).toEqual([round, 0]);
   }
 });
 
@@ -68,9 +71,9 @@ describe('a page that was found unchanged after a change', () => {
     pageCache.clear();
     await pageCache.respond(ask(), article(1), async () => answer('aynı'));
     await keptPages.settle();
-    const page = readdirSync(folder).find((name) => !name.endsWith('.json')) ?? '';
+    const [page] = listKept(folder);
     const askLater = async () => (await open(dataDir)).pageCache.respondWithLastGood(ask(), '/news/1');
-    return { folder, page: join(folder, page), askLater };
+    return { folder: join(folder, '.kept'), page: page?.head ?? '', askLater };
   }
 
   test('is shown by a later server', async () => {
@@ -115,7 +118,8 @@ test('a copy of the folder in which all files have the time of the copying makes
   keptPages.noteVersion(2);
   await keptPages.settle();
   clock.forward({ hours: 1 });
-  for (const name of readdirSync(folder)) utimesSync(join(folder, name), clock.now, clock.now);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    utimesSync(join(folder, name), clock.now, clock.now);
   const { pageCache: later } = await open(dataDir);
   expect(await later.respondWithLastGood(ask(), '/news/1')).toBeUndefined();
 });
@@ -125,13 +129,14 @@ test('without a state, or with a torn one, nothing is shown; what a killed serve
   keptPages.noteVersion(1);
   await pageCache.respond(ask(), article(1), async () => answer('bir'));
   await keptPages.settle();
-  const part = join(folder, `${'a'.repeat(40)}.b.part`);
+  const part = join(folder, 'news/1.html.b.part');
   writeFileSync(part, 'half');
   utimesSync(part, 1, 1);
-  writeFileSync(join(folder, 'state.json'), '{"version":1,"chan');
+  writeFileSync(join(folder, '.kept/state.json'), '{"version":1,"chan');
   const { pageCache: later } = await open(dataDir);
   await expect(later.respond(ask(), article(1), fails)).rejects.toThrow('no database');
-  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  const left = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
 test('a crowd that meets no database opens the file of a page once, and all get the page', async () => {

@@ -1,10 +1,13 @@
-import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { HoldAccounts } from '#/db/audit-log.ts';
 import { day } from '#/format/durations.ts';
+import { type Config, readConfig } from '../config.ts';
 import type { Log } from '../log.ts';
-import { type CachedAnswer, type KeptPage, toCachedAnswer } from './cached-answer.ts';
+import { type CachedAnswer, toCachedAnswer } from './cached-answer.ts';
 import { type EncodedResponse, withHead } from './encoded-response.ts';
+import { holdAccounts } from './hold-accounts.ts';
+import { fileOf, type KeptPage } from './kept-files.ts';
 import { KeptFolder } from './kept-folder.ts';
 import type { AnswerKey, PageStore } from './page-store.ts';
 
@@ -28,35 +31,51 @@ function readState({ text, modifiedAt }: { text: string; modifiedAt: number }) {
   return state;
 }
 
-const nameOf = (key: string): string => hash('sha256', key).slice(0, 40);
+export type KeptWhere = Pick<Config, 'dataDir'> & Partial<Pick<Config, 'snapshotDir'>>;
 
-export const keptPagesFolder = ({ dataDir }: { dataDir: string }): string => join(dataDir, 'pages');
+export const keptPagesFolder = ({ dataDir, snapshotDir }: KeptWhere): string =>
+  snapshotDir ?? join(dataDir, 'pages');
 
-/** The page cache's answers as files, for a start without a database; as many as the cache holds. */
+/** For commands beside the server. */
+export const holdAccountsOf =
+  (env: NodeJS.ProcessEnv): HoldAccounts =>
+  () =>
+    holdAccounts(keptPagesFolder(readConfig(env)));
+
+/** A page that a static server sends in the place of one that it does not find. */
+export const missingPage = '/404';
+
+/**
+ * The page cache's answers as files, as many as the cache holds: for a start without a database, and for a static server to send
+ * while nobody answers here.
+ */
 export class KeptPages {
-  readonly #folder: KeptFolder;
+  readonly folder: KeptFolder;
   readonly #given: { log: Log; clock: () => Date };
   #state = { version: Number.NaN, changedAt: Number.POSITIVE_INFINITY, seenAt: 0 };
+  /** In ms since 1970: what was last right at it or before is older than the change before the last. */
+  #tooOld = 0;
   #lastStamp = 0;
   readonly #unread = new Set<string>();
   #readSince = 0;
 
-  /** @param path of the folder that `open` makes and reads */
-  constructor(path: string, given: { log: Log; clock: () => Date }) {
-    this.#folder = new KeptFolder(path, given.log);
+  /** @param where the folder that `open` makes and reads; in one of its own other users may read it */
+  constructor(where: KeptWhere, given: { log: Log; clock: () => Date }) {
+    const isShared = where.snapshotDir !== undefined;
+    this.folder = new KeptFolder(keptPagesFolder(where), { isShared, log: given.log });
     this.#given = given;
   }
 
   /** Learns what an earlier process has left. When that cannot be read, it counts as nothing. */
   async open(): Promise<void> {
     try {
-      const found = await this.#folder.open();
+      const found = await this.folder.open();
       if (found) this.#state = readState(found);
     } catch (error) {
       this.#given.log.warn({ error }, 'kept pages not readable');
     }
     const { changedAt } = this.#state;
-    const stamps = [...this.#folder.files.values()].map(({ rightAt }) => rightAt);
+    const stamps = [...this.folder.files.values()].map(({ rightAt }) => rightAt);
     this.#lastStamp = Math.max(0, Number.isFinite(changedAt) ? changedAt : 0, ...stamps);
   }
 
@@ -68,11 +87,21 @@ export class KeptPages {
 
   /** Keeps pages of another version of the content from being shown until they have been looked at again. */
   noteVersion(version: number): void {
-    const isOther = version !== this.#state.version;
+    const { version: before, changedAt } = this.#state;
+    const isOther = version !== before;
     const seenAt = this.stamp();
+    if (isOther) this.#tooOld = version === before + 1 ? changedAt : seenAt;
     this.#state = isOther ? { version, changedAt: seenAt, seenAt } : { ...this.#state, seenAt };
-    this.#folder.writeState(JSON.stringify(this.#state), seenAt);
+    this.folder.writeState(JSON.stringify(this.#state), seenAt);
   }
+
+  /** Drops what is older than the change before the last, once it is known which pages the last has not touched. */
+  dropOld(): void {
+    this.folder.dropUntil(this.#tooOld);
+  }
+
+  /** Takes what shows accounts off the disk before they change. @returns what ends it */
+  holdAccounts: HoldAccounts = () => holdAccounts(this.folder.path, () => this.stamp());
 
   /** Keeps nothing until `noteRead`: pages are drawn from what was read last. @param source which cannot be read */
   noteUnread(source: string): void {
@@ -87,41 +116,44 @@ export class KeptPages {
   /** @param rightAt a stamp of before it was drawn or compared */
   keep(asked: AnswerKey, answer: CachedAnswer, rightAt: number): void {
     if (this.#unread.size > 0 || rightAt <= this.#readSince) return;
-    this.#folder.keep(nameOf(asked.key), { asked, answer, rightAt });
+    this.folder.keep(fileOf(asked.key), { asked, answer, rightAt });
   }
 
+  /** Tells whether it is on the disk, or on its way. */
+  holds = (key: string): boolean => this.folder.files.has(fileOf(key)) || this.folder.isAwaited(fileOf(key));
+
   drop(key: string): void {
-    this.#folder.drop(nameOf(key));
+    this.folder.drop(fileOf(key));
   }
 
   /** Drops what no page of this process stands behind, or was not looked at since the last change. */
   dropOthers(): void {
-    for (const [name, { answer, rightAt }] of this.#folder.files)
-      if (!this.#folder.isAwaited(name) && (!answer || rightAt <= this.#state.changedAt))
-        this.#folder.drop(name);
+    for (const [name, { answer, rightAt }] of this.folder.files)
+      if (!this.folder.isAwaited(name) && (!answer || rightAt <= this.#state.changedAt))
+        this.folder.drop(name);
   }
 
   dropAll(): void {
-    for (const name of [...this.#folder.files.keys()]) this.#folder.drop(name);
+    for (const name of [...this.folder.files.keys()]) this.folder.drop(name);
   }
 
   /** Tells whether there is one that may be shown. Opens no file, so a made-up address costs nothing. */
-  has = (key: string): boolean => this.#findRightAt(nameOf(key)) !== undefined;
+  has = (key: string): boolean => this.#findRightAt(fileOf(key)) !== undefined;
 
   /** @returns the page, and when it was last known to be right; undefined without one that may be shown */
   async find(key: string): Promise<{ page: KeptPage; rightAt: number } | undefined> {
-    const name = nameOf(key);
+    const name = fileOf(key);
     const rightAt = this.#findRightAt(name);
     if (rightAt === undefined) return undefined;
-    const page = await this.#folder.read(name);
+    const page = await this.folder.read(name);
     if (page?.key === key) return { page, rightAt };
     this.#given.log.warn({ key }, 'kept page not whole');
-    this.#folder.drop(name);
+    this.folder.drop(name);
     return undefined;
   }
 
   /** Resolves when nothing waits to be written. */
-  settle = (): Promise<void> => this.#folder.settle();
+  settle = (): Promise<void> => this.folder.settle();
 
   /** Counts whole seconds. */
   secondsSince = (rightAt: number): number => Math.floor(this.#ageOf(rightAt) / 1000);
@@ -131,7 +163,7 @@ export class KeptPages {
   /** @returns undefined for a page that may not be shown */
   #findRightAt(name: string): number | undefined {
     const { changedAt, seenAt } = this.#state;
-    const lookedAt = this.#folder.files.get(name)?.rightAt;
+    const lookedAt = this.folder.files.get(name)?.rightAt;
     if (lookedAt === undefined || lookedAt <= changedAt) return undefined;
     const rightAt = Math.max(lookedAt, seenAt);
     return this.#ageOf(rightAt) < longestUnseen ? rightAt : undefined;

@@ -2,6 +2,7 @@ import { withTimeout } from '#/db/connection.ts';
 import { type ContentPart, contentParts } from '#/db/content-version.ts';
 import { unavailable } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
+import { notFoundPage } from '#/site/light/light-pages.ts';
 import {
   type AcceptedEncodings,
   AnswerEncodings,
@@ -21,8 +22,11 @@ import {
 } from './cached-answer.ts';
 import { type DrawingQueue, openDrawingQueue } from './drawing-queue.ts';
 import type { Bytes, EncodedResponse } from './encoded-response.ts';
-import { type KeptPages, openRecall, type Recall } from './kept-pages.ts';
+import { type KeptPages, missingPage, openRecall, type Recall } from './kept-pages.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
+
+/** The key of a page that reads nothing but what is known of the site. */
+export const lightKey = ({ title }: { title: string }): string => `light ${title}`;
 
 type Answer = EncodedResponse | CachedAnswer;
 
@@ -140,6 +144,13 @@ export class PageCache {
     return lastGood && this.#send(request, lastGood);
   }
 
+  /** Puts on disk again what is current and has gone from there. @param rightAt a stamp of before the last look */
+  keepAgain(key: string, rightAt: number): void {
+    const cached = this.#store.findAny(key);
+    if (cached && this.isCurrent(key) && this.#kept?.holds(key) === false)
+      this.#keep(this.#store.askedOf(key), cached, rightAt);
+  }
+
   holds = (key: string): boolean => this.#store.holds(key);
   listKeys = (): string[] => this.#store.listKeys();
 
@@ -243,8 +254,11 @@ export class PageCache {
     return cached;
   }
 
-  /** Keeps no light pages, which say that something is missing: without a database nobody knows. */
+  /** Keeps of the light pages the one for a static server: without a database nobody knows what is missing. */
   #keep(asked: AnswerKey, cached: CachedAnswer, began: number): void {
-    if (!asked.isLight && this.#store.findAny(asked.key) === cached) this.#kept?.keep(asked, cached, began);
+    if (this.#store.findAny(asked.key) !== cached) return;
+    if (!asked.isLight) this.#kept?.keep(asked, cached, began);
+    else if (asked.key === lightKey(notFoundPage))
+      this.#kept?.keep({ ...asked, key: missingPage }, cached, began);
   }
 }

@@ -1,27 +1,38 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { minute } from '#/format/durations.ts';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { minute, second } from '#/format/durations.ts';
 import { newsAddress } from '#/news/news-address.ts';
+import { newsPerPage } from '#/news/news-list-page.tsx';
+import type { NewsListQuery } from '#/news/news-list-query.ts';
 import { listNewsForFeed } from '#/news/published-news.server.ts';
 import { allSessions } from '#/site/courses/upcoming-sessions.ts';
-import { feedPath } from '#/site/frame/head-links.ts';
+import { feedPath, manifestPath } from '#/site/frame/head-links.ts';
+import { addressOf } from '../cache/kept-files.ts';
+import { missingPage } from '../cache/kept-pages.ts';
 import { domains } from '../calls.ts';
 import { bankAccountsPath } from '../feeds/bank-accounts.ts';
 import { fixedPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
+import { keyOfPage } from '../public-page.ts';
+import { bringPictures, bringSiteFiles, listSiteFiles, sweepSnapshot } from './snapshot-files.ts';
 import { regularly } from './timers.ts';
 
-type Needed = Pick<Parts, 'content' | 'contentWatch' | 'database' | 'keptPages' | 'log' | 'pageCache'>;
+type Needed = Pick<
+  Parts,
+  'config' | 'content' | 'contentWatch' | 'database' | 'keptPages' | 'log' | 'media' | 'pageCache'
+>;
 
 interface App {
   request: (path: string) => Response | Promise<Response>;
 }
 
-/** In ms. Several changes that come together are followed once. */
-const lookEvery = 1000;
-/** In ms between two pages, so that visitors come first. */
+/** In ms. */
+const lookEvery = 100;
+/** In ms after a page that was drawn, so that visitors come first. Where looking was enough, who waits is let in between. */
 const pause = 25;
 /** The page cache holds 500 pages that are not fixed; visitors' lists and parts of the gallery need some. */
 const mostArticles = 400;
+/** Articles that were written last, and come before all other pages. */
+const newest = 3;
 
 /**
  * Draws what visitors may ask for next, after a start and after each change: a copy that has just started is as warm as the
@@ -29,54 +40,133 @@ const mostArticles = 400;
  * @returns what stops it, and waits for what is under way
  */
 export async function drawAllPages(parts: Needed, app: App): Promise<() => Promise<void>> {
-  const { pageCache } = parts;
+  const { pageCache, log } = parts;
   const stopping = new AbortController();
-  let [seen, drawn] = [-1, -1];
+  const siteFiles = await listSiteFiles();
+  let [drawn, triedAt, broughtAt] = [-1, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let hasFiles = false;
 
+  /** Once a minute also without a change: files may have gone from the disk, or there was no room for them. */
   async function look() {
-    const { generation } = pageCache;
-    const isQuiet = generation === seen;
-    seen = generation;
-    if (!isQuiet || generation === drawn) return;
-    if (await drawPages(parts, { app, pause, signal: stopping.signal })) drawn = generation;
+    const now = performance.now();
+    const isDue = now - broughtAt >= minute;
+    // a database that does not answer is asked once a second
+    if (drawn === -1 ? now - triedAt < second : pageCache.generation === drawn && !isDue) return;
+    triedAt = now;
+    if (isDue) {
+      broughtAt = now;
+      hasFiles = (await bringSiteFiles(parts, siteFiles).catch(noteFailure(log))) ?? false;
+    }
+    drawn = await drawPages(parts, { app, pause, siteFiles, hasFiles, signal: stopping.signal });
   }
 
   await noteVersion(parts);
-  return regularly(parts.log, [
+  return regularly(log, [
     {
       ...{ every: lookEvery, after: lookEvery, what: 'pages not drawn', run: look },
       stop: () => stopping.abort(),
     },
-    { every: minute, what: 'version not noted', run: () => noteVersion(parts) },
   ]);
 }
 
-/** @returns false when it was broken off, the content changed, or the database could not be asked: then it has to be done again */
-export async function drawPages(
+interface Walk {
+  app: App;
+  /** In ms after a page that was drawn. */
+  pause?: number;
+  /** What comes with the site, and whether all of it is in the folder. */
+  siteFiles?: string[];
+  hasFiles?: boolean;
+  signal?: AbortSignal;
+}
+
+/**
+ * Looks at all pages until each is right for the same content. What was written last comes first, and then what everybody reads; a
+ * change meanwhile begins there again, and the long tail goes on behind the page where it was.
+ * @returns the generation of the content; -1 when it was broken off, or the database could not be asked
+ */
+export async function drawPages(parts: Needed, walk: Walk): Promise<number> {
+  const { pageCache, keptPages, log } = parts;
+  const place: Place = {};
+  for (;;) {
+    const began = keptPages.stamp();
+    if (!(await noteVersion(parts))) return -1;
+    const { generation } = pageCache;
+    const isStill = () => pageCache.generation === generation && !walk.signal?.aborted;
+    const isListed = await lookAtPages(parts, { ...walk, isStill, began, place });
+    if (!isListed || walk.signal?.aborted) return -1;
+    const pictures = await bringPictures(parts).catch(noteFailure(log));
+    if (!isStill() || !(await noteVersion(parts)) || !isStill()) continue;
+    await finish(parts, { ...walk, isStill, began, pictures });
+    return generation;
+  }
+}
+
+interface Pass extends Walk {
+  isStill: () => boolean;
+  /** A stamp of before the content was asked for. */
+  began: number;
+}
+
+/** Where the long tail goes on. */
+interface Place {
+  reached?: string;
+}
+
+/** @returns false when nobody can tell which pages there are */
+async function lookAtPages(
   parts: Needed,
-  { app, pause = 0, signal }: { app: App; pause?: number; signal?: AbortSignal },
+  { app, pause = 0, isStill, began, place }: Pass & { place: Place },
 ): Promise<boolean> {
-  const { pageCache, keptPages } = parts;
-  if (!(await noteVersion(parts))) return false;
-  const { generation } = pageCache;
-  const isStill = () => pageCache.generation === generation && !signal?.aborted;
-  const held = pageCache.listKeys();
+  const { pageCache } = parts;
   const listed = await listAddresses(parts).catch(() => undefined);
   if (!listed) return false;
-  const others = held.filter((key) => !listed.includes(key));
-  for (const key of [...listed, ...others]) {
-    if (!isStill()) return false;
-    const address = addressOf(key);
+  const [first, all] = [new Set(listed.first), new Set([...listed.first, ...listed.tail])];
+  const others = pageCache.listKeys().filter((key) => addressOf(key) && !all.has(key));
+  const tail = [...listed.tail, ...others];
+  const next = place.reached === undefined ? 0 : tail.indexOf(place.reached) + 1;
+  for (const key of [...first, ...tail.slice(next), ...tail.slice(0, next)]) {
+    if (!isStill()) break;
+    if (!first.has(key)) place.reached = key;
+    if (pageCache.isCurrent(key)) pageCache.keepAgain(key, began);
     // what had to go for others meanwhile is not drawn again
-    if (address === undefined || (!listed.includes(key) && !pageCache.holds(key))) continue;
-    if (pageCache.isCurrent(key)) continue;
-    await app.request(address);
-    await sleep(pause);
+    else if (all.has(key) || pageCache.holds(key)) await draw(key, { pageCache, app, pause });
   }
-  if (!(await noteVersion(parts)) || !isStill()) return false;
+  return true;
+}
+
+/** Takes away what no page stands behind any more, and says that all is right. */
+async function finish(
+  { keptPages, log }: Needed,
+  {
+    isStill,
+    began,
+    siteFiles = [],
+    hasFiles = false,
+    pictures,
+  }: Pass & { pictures: Set<string> | undefined },
+): Promise<void> {
   await keptPages.settle();
   keptPages.dropOthers();
-  return true;
+  await keptPages.settle();
+  if (!pictures) return;
+  const isSwept = await sweepSnapshot(keptPages, [...pictures, ...siteFiles]).catch(noteFailure(log));
+  if (isSwept && hasFiles && isStill()) await keptPages.folder.noteRight(began).catch(noteFailure(log));
+}
+
+const noteFailure =
+  (log: Needed['log']) =>
+  (error: unknown): undefined =>
+    void log.warn({ error }, 'snapshot not whole');
+
+async function draw(
+  key: string,
+  { pageCache, app, pause }: Pick<Needed, 'pageCache'> & { app: App; pause: number },
+): Promise<void> {
+  await pageCache.findRenewal(key);
+  if (pageCache.isCurrent(key)) return nextTurn();
+  const address = addressOf(key);
+  if (address !== undefined) await app.request(address);
+  await sleep(pause);
 }
 
 /**
@@ -85,31 +175,27 @@ export async function drawPages(
  */
 async function noteVersion({ contentWatch, keptPages }: Needed): Promise<boolean> {
   const version = await contentWatch.look();
-  if (version !== undefined) keptPages.noteVersion(version);
-  return version !== undefined;
+  if (version === undefined) return false;
+  keptPages.noteVersion(version);
+  keptPages.dropOld();
+  return true;
 }
 
-/** Of what visitors may ask for next; the articles are the newest. */
-async function listAddresses({ content, database: { db } }: Needed): Promise<string[]> {
+/** Of what visitors may ask for next; the articles are the newest, those that were written last before the others. */
+async function listAddresses({ content, database: { db } }: Needed) {
   const news = await listNewsForFeed(db, { limit: mostArticles });
-  return [
+  const articles = news.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1)).map(newsAddress);
+  const pages = Math.ceil(news.length / newsPerPage);
+  const lists = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+    keyOfPage('/news', JSON.stringify({ category: null, page: index + 2 } satisfies NewsListQuery)),
+  );
+  const first = [
+    ...articles.slice(0, newest),
     ...fixedPages.map(({ path }) => path),
-    ...[feedPath, bankAccountsPath, '/robots.txt', '/sitemap.xml'],
+    ...[feedPath, bankAccountsPath, manifestPath, '/robots.txt', '/sitemap.xml', missingPage],
     ...Object.values(domains).map(({ path }) => `/api${path}`),
     ...allSessions(content.last.coursePages).map(({ calendarPath }) => calendarPath),
-    ...news.map(newsAddress),
   ];
-}
-
-/** Of a key of the page cache: a path, or a path and the query as JSON. Undefined for one that has no address. */
-function addressOf(key: string): string | undefined {
-  const [path = '', ...rest] = key.split(' ');
-  const variant = rest.join(' ');
-  if (!path.startsWith('/')) return undefined;
-  if (variant === '') return encodeURI(path);
-  if (!variant.startsWith('{')) return undefined;
-  const query = Object.entries(JSON.parse(variant)).flatMap(([name, value]) =>
-    value === null ? [] : [[name, String(value)]],
-  );
-  return `${encodeURI(path)}?${new URLSearchParams(query)}`;
+  const tail = [...articles.slice(newest), ...lists];
+  return { first, tail };
 }

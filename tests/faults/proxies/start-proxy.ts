@@ -15,6 +15,8 @@ interface Place {
   /** Where the server listens. */
   site: number;
   folder: string;
+  /** What the server keeps for it. */
+  snapshot: string;
 }
 
 interface Proxy {
@@ -26,25 +28,27 @@ interface Proxy {
   command(program: string, settings: string, place: Place): string[];
 }
 
-const adaptForCaddy: Proxy['adapt'] = (text, { port, site }) =>
+const adaptForCaddy: Proxy['adapt'] = (text, { port, site, snapshot }) =>
   `{\n\tadmin off\n}\n${text}`
     .replace('{$SITE_HOST} {', `http://127.0.0.1:${port} {\n\tbind 127.0.0.1`)
     .replaceAll(/\bapp(-1)?:3000/g, `127.0.0.1:${site}`)
     .replace('app-2:3000', '127.0.0.1:1')
-    .replaceAll('/srv/outage', `${deploy}/outage`);
+    .replaceAll('/srv/outage', `${deploy}/outage`)
+    .replaceAll(/\/srv\/snapshot\b/g, snapshot);
 
 const runCaddy: Proxy['command'] = (program, settings, { folder }) => [
   ...['env', `HOME=${folder}`, program, 'run', '--config', settings, '--adapter', 'caddyfile'],
 ];
 
-const adaptForNginx: Proxy['adapt'] = (text, { port, site, folder }) => {
+const adaptForNginx: Proxy['adapt'] = (text, { port, site, folder, snapshot }) => {
   const server = text
     .replace(/server \{\s+listen 80;.*?\n\}\n/s, '')
     .replace(/ +listen \[::\]:443 .*\n/, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll(/ +ssl_\w+ .*\n/g, '')
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${site}`)
-    .replace('root /srv;', `root ${deploy};`);
+    .replace('root /srv;', `root ${deploy};`)
+    .replaceAll(/\/srv\/snapshot\b/g, snapshot);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = folders.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
   // as root, its workers would be another user, who may not read the checkout
@@ -86,13 +90,24 @@ export const proxies = {
 
 export type ProxyName = keyof typeof proxies;
 
-/** @returns the address that visitors come to, once they get the site there; the proxy ends with the test */
-export async function startProxy(name: ProxyName, site: number): Promise<string> {
+/**
+ * @param snapshot the folder of that name; left out, there is none
+ * @param change makes of the settings what an operator would
+ * @returns the address that visitors come to, once they get the site there; the proxy ends with the test
+ */
+export async function startProxy(
+  name: ProxyName,
+  site: number,
+  {
+    snapshot = '/nowhere',
+    change = (text) => text,
+  }: { snapshot?: string; change?: (text: string) => string } = {},
+): Promise<string> {
   const { program, file, adapt, command }: Proxy = proxies[name];
   if (!program) throw new Error(`${name} is not installed: guard the test with skipIf`);
-  const place = { port: await findFreePort(), site, folder: makeScratchFolder('proxy-') };
+  const place = { port: await findFreePort(), site, folder: makeScratchFolder('proxy-'), snapshot };
   const settings = join(place.folder, 'settings');
-  writeFileSync(settings, adapt(readFileSync(join(deploy, file), 'utf8'), place));
+  writeFileSync(settings, adapt(change(readFileSync(join(deploy, file), 'utf8')), place));
   const proxy = await startOnLeash({
     command: command(program, settings, place),
     log: join(place.folder, 'proxy.log'),
