@@ -1,126 +1,75 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Editor, openEditor } from '../bench/editor.ts';
-import type { Content, Published } from './published.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../../tests/rehearsal/content.ts';
+import { openEditor } from '../bench/editor.ts';
 
 interface Article {
   id: number;
   excerpt: string;
-  updatedAt: string;
   version: number;
-}
-
-interface Document {
-  id: number;
-  value: object;
 }
 
 interface Saved {
   words: string;
   step: string;
+  /** When its answer came, in ms since 1970. */
+  at: number;
 }
 
 /** In ms. */
 const every = 1000;
 
-/** Somebody at the panel who saves one article once a second, and says when more is to be published. */
-export class Editing {
-  readonly acknowledged: Saved[] = [];
-  /** Saves that were not acknowledged, by step; the same words are sent again. */
-  readonly refused = new Map<string, number>();
-  step = '';
-  readonly #editor: Editor;
-  readonly #published: Published;
-  #article: Article;
-  #saves = 0;
-  #isDone = false;
-  #next: { publish: () => Promise<unknown>; done: PromiseWithResolvers<void> } | undefined;
+export type Editing = Awaited<ReturnType<typeof startEditing>>;
 
-  private constructor(editor: Editor, published: Published, article: Article) {
-    this.#editor = editor;
-    this.#published = published;
-    this.#article = article;
+/** Somebody who saves the newest article once a second, as the panel does, and sends again what was not acknowledged. */
+export async function startEditing(url: string, signal: AbortSignal) {
+  const editor = await openEditor({ url });
+  const { items } = await editor.get<{ items: Article[] }>('/api/admin/news/list');
+  const path = `/api/admin/news/${items[0]?.id}`;
+  let article = await editor.get<Article>(path);
+  const acknowledged: Saved[] = [];
+  /** Saves without an answer, by step. */
+  const refused = new Map<string, number>();
+  let [step, isDone] = ['', false];
+
+  async function save(): Promise<void> {
+    const words = wordsOf(acknowledged.length + 1);
+    try {
+      const draft = { ...article, excerpt: words, published: true };
+      article = await editor.put<Article>(path.replace('/admin', ''), draft);
+    } catch {
+      refused.set(step, (refused.get(step) ?? 0) + 1);
+      // it may have been carried out all the same
+      article = await editor.get<Article>(path).catch(() => article);
+    }
+    if (article.excerpt === words) acknowledged.push({ words, step, at: Date.now() });
   }
 
-  /** Signs in, and takes the newest article, which stands on the home page, too. */
-  static async open(url: string, published: Published): Promise<Editing> {
-    const editor = await openEditor({ url });
-    const { items } = await editor.get<{ items: Article[] }>('/api/admin/news/list');
-    const article = await editor.get<Article>(`/api/admin/news/${items[0]?.id}`);
-    return new Editing(editor, published, article);
-  }
-
-  /** Saves until it is ended. */
-  async run(signal: AbortSignal): Promise<void> {
-    while (!this.#isDone && !signal.aborted) {
+  async function saveOn(): Promise<void> {
+    while (!isDone && !signal.aborted) {
       const next = performance.now() + every;
-      const { publish, done } = this.#next ?? {};
-      this.#next = undefined;
-      if (publish) await publish().catch(done?.reject);
-      else await this.#save();
-      while (!signal.aborted && !(await this.#look(publish !== undefined))) await sleep(100);
-      done?.resolve();
+      await save();
       await sleep(Math.max(0, next - performance.now()));
     }
   }
 
-  end(): void {
-    this.#isDone = true;
-  }
-
-  /** @returns its number; undefined where the site has no such document */
-  async findDocument(name: string): Promise<number | undefined> {
-    const documents = await this.#editor.get<(Document & { name: string })[]>('/api/admin/documents');
-    return documents.find((document) => document.name === name)?.id;
-  }
-
-  /** Publishes something else in the place of the next save. Resolves when it is on the site. */
-  publish(document: number, change: object): Promise<void> {
-    const done = Promise.withResolvers<void>();
-    const path = `/api/admin/documents/${document}`;
-    const publish = async () => {
-      const { value, ...found } = await this.#editor.get<Document>(path);
-      await this.#editor.put(path, { ...found, value: { ...value, ...change }, published: true });
-    };
-    this.#next = { publish, done };
-    return done.promise;
-  }
-
-  /** Looks at the end. @returns the acknowledged saves that no version holds */
-  async findLost(): Promise<Saved[]> {
-    const path = `/api/admin/news/${this.#article.id}`;
-    const kept = new Set<string>();
-    for (const { version } of await this.#editor.get<Article[]>(`${path}/versions`))
-      kept.add((await this.#editor.get<Article>(`${path}/versions/${version}`)).excerpt);
-    const { excerpt } = await this.#editor.get<Article>(path);
-    // the last of them is what is there now
-    return this.acknowledged.filter(
-      ({ words }, at) => !kept.has(words) || (at === this.acknowledged.length - 1 && words !== excerpt),
-    );
-  }
-
-  async #save(): Promise<void> {
-    const words = wordsOf(this.#saves + 1);
-    const path = `/api/news/${this.#article.id}`;
-    const { step } = this;
-    try {
-      this.#article = await this.#editor.put<Article>(path, {
-        ...this.#article,
-        excerpt: words,
-        published: true,
-      });
-    } catch {
-      this.refused.set(step, (this.refused.get(step) ?? 0) + 1);
-      const found = await this.#editor.get<Article>(path.replace('api', 'api/admin')).catch(() => undefined);
-      if (found) this.#article = found;
-      if (found?.excerpt !== words) return;
-    }
-    this.#saves += 1;
-    this.acknowledged.push({ words, step });
-  }
-
-  #look(isAnother: boolean): Promise<boolean> {
-    const content: Content = { words: this.#article.excerpt, updatedAt: this.#article.updatedAt };
-    return this.#published.look(content, { isAnother }).catch(() => false);
-  }
+  await save();
+  const saving = saveOn();
+  return {
+    ...{ editor, acknowledged, refused },
+    begin(name: string) {
+      step = name;
+    },
+    /** Ends it. @returns the acknowledged saves that no version holds, or the last one where it is not what is there now */
+    async end(): Promise<Saved[]> {
+      isDone = true;
+      await saving;
+      const kept = new Set<string>();
+      for (const { version } of await editor.get<Article[]>(`${path}/versions`))
+        kept.add((await editor.get<Article>(`${path}/versions/${version}`)).excerpt);
+      const { excerpt } = await editor.get<Article>(path);
+      return acknowledged.filter(
+        ({ words }, at) => !kept.has(words) || (at === acknowledged.length - 1 && words !== excerpt),
+      );
+    },
+  };
 }

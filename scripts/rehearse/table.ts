@@ -1,91 +1,74 @@
+import type { VisitedStep } from '../../tests/rehearsal/visitors.ts';
 import { drawTable, show } from '../bench/figures.ts';
 import type { Editing } from './editing.ts';
-import type { LoadedStep } from './load.ts';
+import { leastRequests } from './night.ts';
 import type { Published } from './published.ts';
-import { leastRequests } from './steps.ts';
 
 export interface Night {
   proxy: string;
-  steps: LoadedStep[];
+  steps: VisitedStep[];
   editing: Editing;
   published: Published;
-  lost: Awaited<ReturnType<Editing['findLost']>>;
-  /** Rows that are not there, with the reason. */
-  skipped: [string, string][];
+  lost: Awaited<ReturnType<Editing['end']>>;
 }
 
 /** In ms. */
 const longestGap = 1000;
 
 const heads = [
-  'proxy and step',
-  'requests',
-  'failed',
-  'longest gap ms',
-  'p50 ms',
-  'p99 ms',
-  'saves acknowledged',
-  'not acknowledged',
-  'lost',
-  'from application',
-  'from snapshot',
-  'oldest body s',
+  'step',
+  ...['requests', 'failed', 'gap ms', 'p50 ms', 'p99 ms', 'saved', 'not saved', 'lost'],
+  ...['application', 'snapshot', 'oldest s'],
 ];
 
-/** Draws the table. @returns with the sentences about all that must not be */
+/** @returns one table, and a sentence for each thing that must not be */
 export function judge(nights: Night[]): { table: string; faults: string[] } {
-  const judged = nights.map((night) => ({ night, rows: night.steps.map((step) => judgeStep(night, step)) }));
-  const cells = judged.flatMap(({ night, rows }) => [
-    ...rows.map(({ row }) => row),
-    ...night.skipped.map(([step, reason]) => [`${night.proxy}: ${step}: not done, ${reason}`]),
-  ]);
-  const faults = judged.flatMap(({ night, rows }) => [
-    ...rows.flatMap(({ found }) => found),
-    ...faultsOf(night),
-  ]);
-  return { table: drawTable(...align(heads, cells)), faults };
-}
-
-function judgeStep({ proxy, editing, published, lost }: Night, loaded: LoadedStep) {
-  const { step, requests, failures, gap, median, p99, ofSnapshot, bodies } = loaded;
-  const name = `${proxy}: ${step}`;
-  const ages = bodies.map((body) => ({ ...body, age: published.ageOf(body) }));
-  const wrong = [
-    ...failures.map(([what, count]): [string, number] => [what, count]),
-    ...ages.flatMap(({ path, words, count, age }): [string, number][] =>
-      age === undefined ? [[`${path}: a body that was never published, with "${words ?? ''}"`, count]] : [],
-    ),
-  ];
-  const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
-  const failed = sum(failures.map(([, count]) => count));
-  const found = wrong.map(([what, count]) => `${name}: ${count} × ${what}`);
-  if (gap > longestGap) found.push(`${name}: no answer for ${show(gap)} ms`);
-  const inStep = (saves: { step: string }[]) => saves.filter((save) => save.step === step).length;
-  const figures = [
-    ...[requests, sum(wrong.map(([, count]) => count)), gap].map((figure) => show(figure)),
-    ...[median, p99].map((figure) => show(figure, 1)),
-    ...[inStep(editing.acknowledged), editing.refused.get(step) ?? 0, inStep(lost)].map(String),
-    ...[requests - failed - ofSnapshot, ofSnapshot].map((figure) => show(figure)),
-    show(Math.max(...ages.map(({ age = 0 }) => age)) / 1000, 1),
-  ];
-  return { row: [name, ...figures], found };
-}
-
-function faultsOf({ proxy, steps, lost, published }: Night): string[] {
-  const requests = steps.reduce((sum, step) => sum + step.requests, 0);
-  return [
-    ...(requests < leastRequests ? [`${proxy}: ${show(requests)} requests are too few`] : []),
-    ...lost.map(({ step, words }) => `${proxy}: ${step}: "${words}" was acknowledged and is lost`),
-    ...[...published.strange].map((path) => `${proxy}: ${path} changed, and nobody had changed it`),
-  ];
-}
-
-/** Fills up with blanks, so that a terminal shows columns. */
-function align(names: string[], rows: string[][]): [string[], string[][]] {
-  const widths = names.map((name, at) =>
-    Math.max(name.length, ...rows.filter((row) => row.length > 1).map((row) => row[at]?.length ?? 0)),
+  const rows = nights.flatMap((night) => night.steps.map((step) => judgeStep(night, step)));
+  const cells = rows.map(({ row }) => row);
+  // filled up with blanks, so that a terminal shows columns, too
+  const widths = heads.map((head, at) =>
+    Math.max(...[head, ...cells.map((row) => row[at] ?? '')].map(length)),
   );
   const fill = (row: string[]) =>
     row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)));
-  return [fill(names), rows.map(fill)];
+  const faults = [...rows.flatMap(({ wrong }) => wrong), ...nights.flatMap(faultsOf)];
+  return { table: drawTable(fill(heads), cells.map(fill)), faults };
+}
+
+const length = (text: string) => text.length;
+
+function judgeStep({ proxy, editing, published, lost }: Night, visited: VisitedStep) {
+  const { step, requests, failures, gap, median, p99, ofSnapshot, bodies } = visited;
+  const { acknowledged, refused } = editing;
+  const name = `${proxy}: ${step}`;
+  // a save may be seen before it is acknowledged
+  const isPublished = ({ path, template, save = 0 }: (typeof bodies)[number]) =>
+    published.has(path, template) && save <= acknowledged.length + 1;
+  const unknown = bodies.filter((body) => !isPublished(body));
+  const wrong: [string, number][] = [
+    ...failures,
+    ...unknown.map(({ path, save, count }): [string, number] => [
+      `${path}: a body that was never published, of save ${save}`,
+      count,
+    ]),
+  ];
+  const failed = wrong.reduce((sum, [, count]) => sum + count, 0);
+  const ages = bodies.map(({ save, askedAt }) => askedAt - ((save && acknowledged[save]?.at) || askedAt));
+  const inStep = (saves: { step: string }[]) => saves.filter((save) => save.step === step).length;
+  const broken = failures.reduce((sum, [, count]) => sum + count, 0);
+  const row = [
+    ...[name, show(requests), show(failed), show(gap), show(median, 1), show(p99, 1)],
+    ...[inStep(acknowledged), refused.get(step) ?? 0, inStep(lost)].map(String),
+    ...[show(requests - broken - ofSnapshot), show(ofSnapshot), show(Math.max(0, ...ages) / 1000, 1)],
+  ];
+  const sentences = wrong.map(([what, count]) => `${name}: ${count} × ${what}`);
+  if (gap > longestGap) sentences.push(`${name}: no answer for ${show(gap)} ms`);
+  return { row, wrong: sentences };
+}
+
+function faultsOf({ proxy, steps, lost }: Night): string[] {
+  const requests = steps.reduce((sum, step) => sum + step.requests, 0);
+  const faults = lost.map(({ step, words }) => `${proxy}: ${step}: "${words}" was acknowledged and is lost`);
+  if (requests < leastRequests) faults.push(`${proxy}: ${show(requests)} requests are too few`);
+  return faults;
 }

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { addressOf, type ProxyName, startInPlace } from '../../tests/faults/proxies/deployed-proxies.ts';
-import { findFreePort } from '../../tests/support/free-port.ts';
-import { mountDisk, type SmallDisk } from '../../tests/support/mounted-disk.ts';
-import { type Site, startSite } from '../../tests/support/site.ts';
-import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
-import type { LoadedStep, LoadNews, LoadOrder, LoadWord } from './load.ts';
+import { addressOf, type ProxyName, startInPlace } from '../faults/proxies/deployed-proxies.ts';
+import { findFreePort } from '../support/free-port.ts';
+import { mountDisk, type SmallDisk } from '../support/mounted-disk.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { makeTemporaryFolder } from '../support/temporary-folder.ts';
+import type { News, Order, VisitedStep, Word } from './visitors.ts';
 
 const megabytes = 128;
 const connections = 32;
@@ -23,7 +23,7 @@ export interface Stage {
   /** Undefined where this user may mount none. */
   disk: SmallDisk | undefined;
   startAgain(): Promise<void>;
-  load: Load;
+  visitors: Visitors;
   close(): Promise<void>;
 }
 
@@ -48,10 +48,10 @@ export async function openStage(name: ProxyName): Promise<Stage> {
     const sitePort = Number(new URL(site.url).port);
     const proxy = await startInPlace(name, { port, certificate, site: sitePort, folder, snapshot });
     closing.push(proxy.stop);
-    const load = startLoad({ url, certificate: readFileSync(certificate.file, 'utf8'), connections });
-    closing.push(load.stop);
+    const visitors = startVisitors({ url, certificate: readFileSync(certificate.file, 'utf8'), connections });
+    closing.push(visitors.stop);
     return {
-      ...{ url, disk, load, close, dataDir: join(home, 'data') },
+      ...{ url, disk, visitors, close, dataDir: join(home, 'data') },
       site: () => site,
       async startAgain() {
         site = await startSite({ folder: home, env, port: sitePort });
@@ -81,28 +81,29 @@ function makeCertificate(folder: string) {
   return { file, key };
 }
 
-export type Load = ReturnType<typeof startLoad>;
+type Visitors = ReturnType<typeof startVisitors>;
 
-function startLoad(order: LoadOrder) {
-  const script = join(import.meta.dirname, 'load.ts');
+function startVisitors(order: Order) {
+  const script = join(import.meta.dirname, 'visitors.ts');
   // in a session of its own, or Linux shares one part of the processors among all that starts here
   const child = fork(script, [JSON.stringify(order)], { execArgv: [], detached: true });
-  const steps: LoadedStep[] = [];
+  const steps: VisitedStep[] = [];
   let answered = 0;
-  child.on('message', (news: LoadNews) => {
+  child.on('message', (news: News) => {
     if ('done' in news) steps.push(news.done);
     else ({ answered } = news);
   });
-  const tell = (word: LoadWord) => void child.send(word);
+  const tell = (word: Word) => void child.send(word);
   return {
     steps,
     tell,
     answered: () => answered,
     /** Ends the last step. */
-    async finish() {
+    async finish(): Promise<VisitedStep[]> {
       const before = steps.length;
       tell({ step: '' });
       while (steps.length === before) await once(child, 'message');
+      return steps;
     },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
