@@ -5,7 +5,9 @@ import type { AuditContext } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { readPublished } from '#/documents/content.server.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
-import { holdAccountsOf } from '#/server/cache/kept-pages.ts';
+import { holdAccounts } from '#/server/cache/hold-accounts.ts';
+import { keptPagesFolder } from '#/server/cache/kept-pages.ts';
+import { readConfig } from '#/server/config.ts';
 import { verifyLog } from '#/staff/audit/verify-log.server.ts';
 import { createPerson, setPersonPassword, updatePerson } from '#/staff/change-people.server.ts';
 import type { AssociationNames } from '#/staff/passwords.server.ts';
@@ -42,7 +44,11 @@ export function carryOut(
     case 'verify-log':
       return checkLog(db);
     case 'confirm-accounts':
-      return confirmAccounts(db, { ...context(), terminal, holdAccounts: holdAccountsOf(terminal.env) });
+      return confirmAccounts(db, {
+        ...context(),
+        terminal,
+        holdAccounts: () => holdAccounts(keptPagesFolder(readConfig(terminal.env))),
+      });
   }
 }
 

@@ -1,4 +1,6 @@
-import { holdAccountsOf } from '#/server/cache/kept-pages.ts';
+import { holdAccounts } from '#/server/cache/hold-accounts.ts';
+import { keptPagesFolder } from '#/server/cache/kept-pages.ts';
+import { readConfig } from '#/server/config.ts';
 import { openServersDatabase } from '../admin/open.ts';
 import { openServersPictures } from '../media/open-pictures.ts';
 import type { Particulars, Terminal } from '../run-command.ts';
@@ -19,7 +21,8 @@ export async function runContent(words: string[], { env }: Pick<Terminal, 'env'>
   const parts = await openServersPictures(database.db, env);
   try {
     if (command.name === 'export') return await exportContent(parts, command);
-    return await importContent(parts, { ...command, holdAccounts: holdAccountsOf(env) });
+    const kept = keptPagesFolder(readConfig(env));
+    return await importContent(parts, { ...command, holdAccounts: () => holdAccounts(kept) });
   } finally {
     parts.pictures.close();
     await database.close();

@@ -90,14 +90,9 @@ async function expectOtherAddresses(url: string): Promise<void> {
   const missing = await fetch(`${url}/yok`);
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache']);
   expect(await missing.text()).toContain('tel:112');
-  for (const path of ['/media/000000000000000000000000.webp', '/search?q=a']) {
-    const answer = await fetch(url + path);
-    expect([path, answer.status, await answer.text()]).toEqual([
-      path,
-      503,
-      expect.stringContaining('tel:112'),
-    ]);
-  }
+  const search = await fetch(`${url}/search?q=a`);
+  expect([search.status, await search.text()]).toEqual([503, expect.stringContaining('tel:112')]);
+  expect((await fetch(`${url}/media/000000000000000000000000.webp`)).status).toBe(404);
 }
 
 /** Writes what is to be seen, and what is not. @returns the picture that was taken away */

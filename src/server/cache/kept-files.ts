@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { renameSync, rmSync } from 'node:fs';
-import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -42,13 +42,13 @@ export function addressOf(key: string): string | undefined {
 const plainAddress = /^\/((?:\.well-known\/)?[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?(?:\?([\w=&.-]+))?$/;
 const longestName = 150;
 
-/** Names the file of a page below the folder: news/17-kar.html, news@page=2.html, api/news.json, feed.xml. */
+/** Names the file of a page below the folder: news/17-kar.html, news@page=2.html, api/news@.json, feed.xml. */
 export function fileOf(key: string): string {
   const [address = '', path = 'index', query] = plainAddress.exec(addressOf(key) ?? '') ?? [];
   if (address === '' || address.length > longestName) return `${innerFolder}/${hash('sha256', key)}`;
-  const name = query === undefined ? path : `${path}@${query}`;
-  if (/\.\w+$/.test(path)) return query === undefined ? name : `${innerFolder}/${hash('sha256', key)}`;
-  return `${name}${path.startsWith('api/') ? '.json' : '.html'}`;
+  if (path.startsWith('api/')) return `${path}@${query ?? ''}.json`;
+  if (query !== undefined) return `${path}@${query}.html`;
+  return /\.\w+$/.test(path) ? path : `${path}.html`;
 }
 
 export const headOf = (name: string): string => `${headsFolder}/${encodeURIComponent(name)}`;
@@ -57,36 +57,40 @@ export const nameOfHead = (head: string): string => decodeURIComponent(head);
 /** Lists what belongs to one page, the body first. */
 export const filesOf = (name: string): string[] => [name, `${name}.br`, `${name}.gz`, headOf(name)];
 
-interface PageToPlace {
+export interface Keeping {
   asked: AnswerKey;
   answer: CachedAnswer;
   /** The time of its files, in ms since 1970. */
-  modifiedAt: number;
-  /** Whether other users of the machine may read it. */
-  isShared: boolean;
-  /** Asked when all is written, and nothing of it in its place yet. */
-  isStillWanted: () => boolean;
+  rightAt: number;
 }
 
 /**
  * Replaces the files of a page, each as a whole. Whenever this ends, those that are there hold the same body: the
  * compressions go first, and come back behind it.
+ * @param page `isStillWanted` is asked when all is written, and nothing of it in its place yet
  * @returns whether they are in their place
  */
-export async function placePage(folder: string, name: string, page: PageToPlace): Promise<boolean> {
-  const { answer, isStillWanted, ...written } = page;
-  const bodies: [string, Bytes][] = [[name, answer.bytes], ...(await compressions(name, answer))];
+export async function placePage(
+  folder: string,
+  name: string,
+  page: Keeping & { isShared: boolean; isStillWanted: () => boolean },
+): Promise<boolean> {
+  const { bytes, brotli, gzip: zipped, plain } = page.answer;
+  const written = { modifiedAt: page.rightAt, isShared: page.isShared };
+  const line = JSON.stringify({ ...page.asked, status: plain.status, headers: plain.headers });
+  const bodies = new Map<string, Buffer | null>([[name, bytes]]);
+  // what only the application reads needs no compression
+  if (!name.startsWith(innerFolder))
+    bodies.set(`${name}.br`, brotli.body).set(`${name}.gz`, zipped?.body ?? (await promisify(gzip)(bytes)));
   const parts: { part: string; path: string }[] = [];
-  const path = join(folder, name);
   try {
     await makeFolder(join(folder, headsFolder));
-    await makeFolder(dirname(path), written.isShared ? folder : undefined);
+    await makeFolder(dirname(join(folder, name)), page.isShared ? folder : undefined);
     for (const [file, bytes] of bodies)
-      parts.push(await writePart(join(folder, file), { bytes, isLasting: true, ...written }));
-    const bytes = packHead(page);
-    const head = await writePart(join(folder, headOf(name)), { bytes, ...written, isShared: false });
-    parts.push(head);
-    if (!isStillWanted()) return false;
+      if (bytes) parts.push(await writePart(join(folder, file), { bytes, isLasting: true, ...written }));
+    const head = Buffer.from(`${digestOf(line, bytes)}\n${line}`);
+    parts.push(await writePart(join(folder, headOf(name)), { ...written, bytes: head, isShared: false }));
+    if (!page.isStillWanted()) return false;
     // at once: whoever drops the page meanwhile must find it either way
     for (const { path } of parts.slice(1, -1)) rmSync(path, { force: true });
     for (const { part, path } of parts) renameSync(part, path);
@@ -98,33 +102,14 @@ export async function placePage(folder: string, name: string, page: PageToPlace)
 
 /** Reads it. @returns undefined when the files are torn, of two drawings, or none of ours */
 export async function readPage(folder: string, name: string): Promise<KeptPage | undefined> {
-  const [head, body] = await Promise.all([
-    readFile(join(folder, headOf(name)), 'utf8'),
-    readFile(join(folder, name)),
-  ]);
-  const line = head.slice(head.indexOf('\n') + 1);
-  if (head !== `${digestOf(line, body)}\n${line}`) return undefined;
-  return { ...JSON.parse(line), body };
-}
-
-function packHead({ asked: { key, isFixed }, answer }: PageToPlace): Buffer {
-  const { status, headers } = answer.plain;
-  const line = JSON.stringify({ key, isFixed, status, headers });
-  return Buffer.from(`${digestOf(line, answer.bytes)}\n${line}`);
+  const paths = [headOf(name), name].map((file) => readFile(join(folder, file)));
+  const [head, body] = (await Promise.all(paths)) as [Bytes, Bytes];
+  const [digest, line = ''] = head.toString().split('\n');
+  return digest === digestOf(line, body) ? { ...JSON.parse(line), body } : undefined;
 }
 
 const digestOf = (head: string, body: Buffer): string =>
   hash('sha256', Buffer.concat([Buffer.from(`${head}\n`), body]));
-
-/** What only the application reads needs none. */
-async function compressions(name: string, { brotli, gzip: zipped, bytes }: CachedAnswer) {
-  if (name.startsWith(innerFolder)) return [];
-  const all: [string, Bytes | null][] = [
-    [`${name}.br`, brotli.body],
-    [`${name}.gz`, zipped?.body ?? (await promisify(gzip)(bytes))],
-  ];
-  return all.flatMap(([file, body]): [string, Bytes][] => (body ? [[file, body]] : []));
-}
 
 /** @param shared the folder whose parts others may read; left out, what is made is for this user alone */
 export async function makeFolder(path: string, shared?: string): Promise<void> {
@@ -145,31 +130,15 @@ interface Written {
  * Writes beside the file and renames, so that nobody reads half of it, also where several servers share the folder.
  * @param written `modifiedAt` is its time, in ms since 1970
  */
-export async function replaceFile(path: string, written: Written): Promise<void> {
-  const { part } = await writePart(path, written);
-  try {
-    await rename(part, path);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
-}
+export const replaceFile = async (path: string, written: Written): Promise<void> =>
+  rename((await writePart(path, written)).part, path);
 
-async function writePart(
-  path: string,
-  { bytes, modifiedAt, isShared = false, isLasting = false }: Written,
-): Promise<{ part: string; path: string }> {
+async function writePart(path: string, { bytes, modifiedAt, isShared, isLasting }: Written) {
   const part = `${path}.${randomUUID()}${partEnding}`;
   try {
-    const file = await open(part, 'w');
-    try {
-      await file.writeFile(bytes);
-      if (isShared) await file.chmod(0o644);
-      await file.utimes(modifiedAt / 1000, modifiedAt / 1000);
-      if (isLasting) await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(part, bytes, { flush: isLasting ?? false });
+    await utimes(part, modifiedAt / 1000, modifiedAt / 1000);
+    if (isShared) await chmod(part, 0o644);
   } catch (error) {
     await rm(part, { force: true });
     throw error;
@@ -177,16 +146,13 @@ async function writePart(
   return { part, path };
 }
 
-/** Takes away what nobody wants. @param leastAge in ms; what is younger may be of another server at work */
-export async function sweep(
-  folder: string,
-  isWanted: (file: string) => boolean,
-  leastAge: number = minute,
-): Promise<void> {
+/** Takes away what nobody wants; what is younger than a minute, and no picture, may be of another server at work. */
+export async function sweep(folder: string, isWanted: (file: string) => boolean): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || isWanted(relative(folder, path))) continue;
-    const found = await stat(path).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs >= leastAge) await rm(path, { force: true });
+    const file = relative(folder, join(entry.parentPath, entry.name));
+    if (!entry.isFile() || isWanted(file)) continue;
+    const found = await stat(join(folder, file)).catch(() => undefined);
+    const isOld = found && Date.now() - found.mtimeMs > minute;
+    if (isOld || file.startsWith('media/')) await rm(join(folder, file), { force: true });
   }
 }

@@ -7,11 +7,12 @@ import { DiskFull } from '#/http/errors.ts';
 import { hasPlentyOfSpace } from '../condition.ts';
 import type { Log } from '../log.ts';
 import type { CachedAnswer } from './cached-answer.ts';
-import { listAccounts, mayShowAccounts, showsAccounts } from './hold-accounts.ts';
+import { mayShowAccounts, showsAccounts } from './hold-accounts.ts';
 import {
   filesOf,
   headsFolder,
   innerFolder,
+  type Keeping,
   type KeptPage,
   makeFolder,
   nameOfHead,
@@ -21,7 +22,6 @@ import {
   replaceFile,
   sweep,
 } from './kept-files.ts';
-import type { AnswerKey } from './page-store.ts';
 
 interface KeptFile {
   /** The moment of its drawing, in ms since 1970: the file's own time. */
@@ -30,22 +30,15 @@ interface KeptFile {
   rightAt: number;
   /** Its content; undefined when an earlier process wrote it, and nobody has looked at it yet. */
   answer?: CachedAnswer;
-  showsAccounts?: boolean;
   /** The names of the uploaded pictures that it shows. */
   pictures?: string[];
 }
 
-interface Keeping {
-  asked: AnswerKey;
-  answer: CachedAnswer;
-  rightAt: number;
-}
-
 /** A size in bytes. A larger answer is a list for programs. */
 const mostOfOne = 8 * 1024 * 1024;
-const stateName = `${innerFolder}/state.json`;
+export const stateName = `${innerFolder}/state.json`;
 /** Holds when files were found to be right since they were drawn. It counts for a file with just that drawing's time. */
-const timesName = `${innerFolder}/times.json`;
+export const timesName = `${innerFolder}/times.json`;
 const timesSchema = z.record(z.string(), z.object({ drawnAt: z.number(), rightAt: z.number() }));
 const readTimes = (text: string) => timesSchema.parse(JSON.parse(text));
 const uploaded = /(?<=\/media\/)[0-9a-f]{24}\.[a-z]{3,4}/g;
@@ -230,18 +223,17 @@ export class KeptFolder {
     }
   }
 
-  async #replace(name: string, { asked, answer, rightAt }: Keeping): Promise<void> {
+  async #replace(name: string, keeping: Keeping): Promise<void> {
+    const { answer, rightAt } = keeping;
     if (!(await this.#hasSpace())) throw new DiskFull('what is left is for saves');
     const hasAccounts = showsAccounts(answer.bytes);
-    if (hasAccounts && !this.files.get(name)?.showsAccounts) await listAccounts(this.path, name);
     const isStillWanted = () =>
       rightAt > this.#oldest && (!hasAccounts || mayShowAccounts(this.path, rightAt));
-    const page = { asked, answer, modifiedAt: rightAt, isShared: this.isShared, isStillWanted };
-    const isPlaced = await placePage(this.path, name, page);
+    const isPlaced = await placePage(this.path, name, { ...keeping, isShared: this.isShared, isStillWanted });
     // another process may have begun to change them in between
     if (!isPlaced || !isStillWanted()) return this.#remove(name);
     const pictures = answer.bytes.toString('latin1').match(uploaded) ?? [];
-    this.files.set(name, { drawnAt: rightAt, rightAt, answer, showsAccounts: hasAccounts, pictures });
+    this.files.set(name, { drawnAt: rightAt, rightAt, answer, pictures });
   }
 
   /** Ends the wait for further pages: after a save some forty come, each a moment after the other. */

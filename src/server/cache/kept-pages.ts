@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { HoldAccounts } from '#/db/audit-log.ts';
 import { day } from '#/format/durations.ts';
-import { type Config, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { type CachedAnswer, toCachedAnswer } from './cached-answer.ts';
 import { type EncodedResponse, withHead } from './encoded-response.ts';
@@ -35,12 +35,6 @@ export type KeptWhere = Pick<Config, 'dataDir'> & Partial<Pick<Config, 'snapshot
 
 export const keptPagesFolder = ({ dataDir, snapshotDir }: KeptWhere): string =>
   snapshotDir ?? join(dataDir, 'pages');
-
-/** For commands beside the server. */
-export const holdAccountsOf =
-  (env: NodeJS.ProcessEnv): HoldAccounts =>
-  () =>
-    holdAccounts(keptPagesFolder(readConfig(env)));
 
 /** A page that a static server sends in the place of one that it does not find. */
 export const missingPage = '/404';

@@ -22,6 +22,7 @@ import {
 } from './cached-answer.ts';
 import { type DrawingQueue, openDrawingQueue } from './drawing-queue.ts';
 import type { Bytes, EncodedResponse } from './encoded-response.ts';
+import { addressOf } from './kept-files.ts';
 import { type KeptPages, missingPage, openRecall, type Recall } from './kept-pages.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
 
@@ -147,7 +148,7 @@ export class PageCache {
   /** Puts on disk again what is current and has gone from there. @param rightAt a stamp of before the last look */
   keepAgain(key: string, rightAt: number): void {
     const cached = this.#store.findAny(key);
-    if (cached && this.isCurrent(key) && this.#kept?.holds(key) === false)
+    if (cached && addressOf(key) && this.isCurrent(key) && this.#kept?.holds(key) === false)
       this.#keep(this.#store.askedOf(key), cached, rightAt);
   }
 

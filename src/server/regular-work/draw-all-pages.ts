@@ -13,7 +13,7 @@ import { bankAccountsPath } from '../feeds/bank-accounts.ts';
 import { fixedPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { keyOfPage } from '../public-page.ts';
-import { bringPictures, bringSiteFiles, listSiteFiles, sweepSnapshot } from './snapshot-files.ts';
+import { bringPictures, bringSiteFiles, sweepSnapshot } from './snapshot-files.ts';
 import { regularly } from './timers.ts';
 
 type Needed = Pick<
@@ -27,7 +27,7 @@ interface App {
 
 /** In ms. */
 const lookEvery = 100;
-/** In ms after a page that was drawn, so that visitors come first. Where looking was enough, who waits is let in between. */
+/** In ms after a page that was drawn again, so that visitors come first. Where looking was enough, who waits is let in between. */
 const pause = 25;
 /** The page cache holds 500 pages that are not fixed; visitors' lists and parts of the gallery need some. */
 const mostArticles = 400;
@@ -42,26 +42,27 @@ const newest = 3;
 export async function drawAllPages(parts: Needed, app: App): Promise<() => Promise<void>> {
   const { pageCache, log } = parts;
   const stopping = new AbortController();
-  const siteFiles = await listSiteFiles();
-  let [drawn, triedAt, broughtAt] = [-1, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  let hasFiles = false;
+  let [drawn, triedAt] = [-1, Number.NEGATIVE_INFINITY];
+  let siteFiles: string[] | undefined;
 
   /** Once a minute also without a change: files may have gone from the disk, or there was no room for them. */
   async function look() {
-    const now = performance.now();
-    const isDue = now - broughtAt >= minute;
+    const since = performance.now() - triedAt;
     // a database that does not answer is asked once a second
-    if (drawn === -1 ? now - triedAt < second : pageCache.generation === drawn && !isDue) return;
-    triedAt = now;
-    if (isDue) {
-      broughtAt = now;
-      hasFiles = (await bringSiteFiles(parts, siteFiles).catch(noteFailure(log))) ?? false;
-    }
-    drawn = await drawPages(parts, { app, pause, siteFiles, hasFiles, signal: stopping.signal });
+    if (drawn === -1 ? since < second : since < minute && pageCache.generation === drawn) return;
+    triedAt = performance.now();
+    drawn = await drawPages(parts, { app, pause, siteFiles, signal: stopping.signal });
+  }
+
+  async function bringFiles() {
+    siteFiles = await bringSiteFiles(parts.keptPages).catch(noteFailure(log));
+    // now all may be right
+    triedAt = Number.NEGATIVE_INFINITY;
   }
 
   await noteVersion(parts);
   return regularly(log, [
+    { every: minute, what: 'scripts and drawings not kept on disk', run: bringFiles },
     {
       ...{ every: lookEvery, after: lookEvery, what: 'pages not drawn', run: look },
       stop: () => stopping.abort(),
@@ -73,84 +74,45 @@ interface Walk {
   app: App;
   /** In ms after a page that was drawn. */
   pause?: number;
-  /** What comes with the site, and whether all of it is in the folder. */
-  siteFiles?: string[];
-  hasFiles?: boolean;
+  /** What comes with the site and is in the folder; left out, nothing is swept there. */
+  siteFiles?: string[] | undefined;
   signal?: AbortSignal;
 }
 
 /**
  * Looks at all pages until each is right for the same content. What was written last comes first, and then what everybody reads; a
- * change meanwhile begins there again, and the long tail goes on behind the page where it was.
+ * change meanwhile begins there again, and the others go on where they were.
  * @returns the generation of the content; -1 when it was broken off, or the database could not be asked
  */
 export async function drawPages(parts: Needed, walk: Walk): Promise<number> {
   const { pageCache, keptPages, log } = parts;
-  const place: Place = {};
+  let waiting: string[] = [];
   for (;;) {
     const began = keptPages.stamp();
-    if (!(await noteVersion(parts))) return -1;
+    if (walk.signal?.aborted || !(await noteVersion(parts))) return -1;
     const { generation } = pageCache;
     const isStill = () => pageCache.generation === generation && !walk.signal?.aborted;
-    const isListed = await lookAtPages(parts, { ...walk, isStill, began, place });
-    if (!isListed || walk.signal?.aborted) return -1;
+    const listed = await listAddresses(parts).catch(() => undefined);
+    if (!listed) return -1;
+    const { first, tail } = listed;
+    waiting = [...new Set([...first, ...waiting, ...tail, ...pageCache.listKeys()])];
+    while (isStill() && waiting.length > 0) {
+      const key = waiting.shift() ?? '';
+      if (pageCache.isCurrent(key)) pageCache.keepAgain(key, began);
+      // what had to go for others meanwhile is not drawn again
+      else if (pageCache.holds(key) || first.includes(key) || tail.includes(key))
+        await draw(key, parts, walk);
+    }
     const pictures = await bringPictures(parts).catch(noteFailure(log));
     if (!isStill() || !(await noteVersion(parts)) || !isStill()) continue;
-    await finish(parts, { ...walk, isStill, began, pictures });
+    await keptPages.settle();
+    keptPages.dropOthers();
+    await keptPages.settle();
+    const wanted = pictures && walk.siteFiles && [...pictures, ...walk.siteFiles];
+    if (wanted && (await sweepSnapshot(keptPages, wanted).catch(noteFailure(log))) && isStill())
+      await keptPages.folder.noteRight(began).catch(noteFailure(log));
     return generation;
   }
-}
-
-interface Pass extends Walk {
-  isStill: () => boolean;
-  /** A stamp of before the content was asked for. */
-  began: number;
-}
-
-/** Where the long tail goes on. */
-interface Place {
-  reached?: string;
-}
-
-/** @returns false when nobody can tell which pages there are */
-async function lookAtPages(
-  parts: Needed,
-  { app, pause = 0, isStill, began, place }: Pass & { place: Place },
-): Promise<boolean> {
-  const { pageCache } = parts;
-  const listed = await listAddresses(parts).catch(() => undefined);
-  if (!listed) return false;
-  const [first, all] = [new Set(listed.first), new Set([...listed.first, ...listed.tail])];
-  const others = pageCache.listKeys().filter((key) => addressOf(key) && !all.has(key));
-  const tail = [...listed.tail, ...others];
-  const next = place.reached === undefined ? 0 : tail.indexOf(place.reached) + 1;
-  for (const key of [...first, ...tail.slice(next), ...tail.slice(0, next)]) {
-    if (!isStill()) break;
-    if (!first.has(key)) place.reached = key;
-    if (pageCache.isCurrent(key)) pageCache.keepAgain(key, began);
-    // what had to go for others meanwhile is not drawn again
-    else if (all.has(key) || pageCache.holds(key)) await draw(key, { pageCache, app, pause });
-  }
-  return true;
-}
-
-/** Takes away what no page stands behind any more, and says that all is right. */
-async function finish(
-  { keptPages, log }: Needed,
-  {
-    isStill,
-    began,
-    siteFiles = [],
-    hasFiles = false,
-    pictures,
-  }: Pass & { pictures: Set<string> | undefined },
-): Promise<void> {
-  await keptPages.settle();
-  keptPages.dropOthers();
-  await keptPages.settle();
-  if (!pictures) return;
-  const isSwept = await sweepSnapshot(keptPages, [...pictures, ...siteFiles]).catch(noteFailure(log));
-  if (isSwept && hasFiles && isStill()) await keptPages.folder.noteRight(began).catch(noteFailure(log));
 }
 
 const noteFailure =
@@ -158,15 +120,15 @@ const noteFailure =
   (error: unknown): undefined =>
     void log.warn({ error }, 'snapshot not whole');
 
-async function draw(
-  key: string,
-  { pageCache, app, pause }: Pick<Needed, 'pageCache'> & { app: App; pause: number },
-): Promise<void> {
+async function draw(key: string, { pageCache }: Needed, { app, pause = 0 }: Walk): Promise<void> {
+  const address = addressOf(key);
+  if (address === undefined) return;
+  const isNew = !pageCache.holds(key);
   await pageCache.findRenewal(key);
   if (pageCache.isCurrent(key)) return nextTurn();
-  const address = addressOf(key);
-  if (address !== undefined) await app.request(address);
-  await sleep(pause);
+  await app.request(address);
+  // until all are there, a crash finds some missing
+  await sleep(isNew ? 1 : pause);
 }
 
 /**

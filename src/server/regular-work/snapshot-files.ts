@@ -1,4 +1,3 @@
-import { constants, type Stats } from 'node:fs';
 import {
   chmod,
   copyFile,
@@ -12,10 +11,11 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import type { Readable } from 'node:stream';
 import { isFileName } from '#/media/files/files-contract.server.ts';
-import { accountsList } from '../cache/hold-accounts.ts';
-import { innerFolder, makeFolder, partEnding, sweep } from '../cache/kept-files.ts';
-import { rightName } from '../cache/kept-folder.ts';
+import { heldName } from '../cache/hold-accounts.ts';
+import { makeFolder, partEnding, sweep } from '../cache/kept-files.ts';
+import { type KeptFolder, rightName, stateName, timesName } from '../cache/kept-folder.ts';
 import { hasPlentyOfSpace } from '../condition.ts';
 import type { Parts } from '../parts.ts';
 import { siteFilesRoot } from '../site-files.ts';
@@ -24,99 +24,66 @@ type Needed = Pick<Parts, 'config' | 'keptPages' | 'media'>;
 
 const entries = ['src/site/client.ts', 'src/site/site.css', 'src/site/light/light.css'];
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-  assets?: string[];
-}
-
 /** Lists what comes with the site and its pages load: nothing of the panel, and no video, which is large. */
-export async function listSiteFiles(root = siteFilesRoot()): Promise<string[]> {
-  const folders = ['artwork', 'icons', 'videos'];
-  const found: string[] = [];
-  for (const name of folders)
-    for (const entry of await readdir(join(root, name), { recursive: true, withFileTypes: true }))
-      if (entry.isFile()) found.push(relative(root, join(entry.parentPath, entry.name)));
+async function listSiteFiles(root: string): Promise<string[]> {
   const manifest = await readFile(join(root, '.vite/manifest.json'), 'utf8').catch(() => '{}');
-  const chunks: Record<string, Chunk> = JSON.parse(manifest);
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  function follow(name: string) {
-    const chunk = chunks[name];
-    if (!chunk || seen.has(name)) return;
-    seen.add(name);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
-      for (const ending of ['', '.br', '.gz']) files.add(`${file}${ending}`);
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) follow(next);
-  }
-  for (const entry of entries) follow(entry);
-  return [...found.filter((file) => !file.endsWith('.mp4')), ...files];
+  const chunks: Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }> =
+    JSON.parse(manifest);
+  // those that are added are gone through, too
+  const names = new Set(entries);
+  for (const name of names)
+    for (const next of [chunks[name]?.imports, chunks[name]?.dynamicImports].flat()) names.add(next ?? '');
+  const files = [...names].flatMap((name) => chunks[name]?.file ?? []);
+  const found = files.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+  for (const folder of ['artwork', 'icons', 'videos'])
+    for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true }))
+      if (entry.isFile() && !entry.name.endsWith('.mp4'))
+        found.push(relative(root, join(entry.parentPath, entry.name)));
+  return found;
 }
 
-/** Brings what comes with the site; a file that is there already stays. */
-export async function bringSiteFiles({ keptPages: { folder } }: Needed, files: string[]): Promise<true> {
+/** Brings what comes with the site; a file that is there already stays. @returns the names of all in the folder */
+export async function bringSiteFiles({ folder }: Parts['keptPages']): Promise<string[]> {
+  const root = siteFilesRoot();
+  const files = await listSiteFiles(root);
   for (const file of files) {
-    const [from, to] = [join(siteFilesRoot(), file), join(folder.path, file)];
+    const [from, to] = [join(root, file), join(folder.path, file)];
     const [source, there] = await Promise.all([from, to].map((path) => stat(path).catch(() => undefined)));
-    if (!source || (there?.size === source.size && isSameTime(there, source))) continue;
-    await place(to, folder, (part) => linkOrCopy(from, part, folder));
+    const isSame =
+      source?.size === there?.size && Math.abs(Number(source?.mtimeMs) - Number(there?.mtimeMs)) < 2;
+    if (source && !isSame) await bring(from, to, folder);
   }
-  return true;
+  return files;
 }
-
-const isSameTime = (one: Stats, other: Stats) => Math.abs(one.mtimeMs - other.mtimeMs) < 2;
 
 /** Brings the uploaded pictures that pages show. @returns their files' names in the folder */
-export async function bringPictures({ config, keptPages, media }: Needed): Promise<Set<string>> {
+export async function bringPictures({ config, keptPages, media }: Needed): Promise<string[]> {
   const { folder } = keptPages;
   const { isShown } = await media.library.readSoon();
   const there = new Set(await readdir(join(folder.path, 'media')).catch(() => []));
   const shown = folder.listPictures().filter((name) => isFileName(name) && isShown(name));
   for (const name of shown) {
     if (there.has(name) || !(await hasPlentyOfSpace({ dataDir: folder.path }))) continue;
-    await place(join(folder.path, 'media', name), folder, async (part) => {
-      if (!config.bucket) return linkOrCopy(join(config.dataDir, 'media', name), part, folder);
-      const found = await media.files.find(name);
-      if (found) await writeFile(part, found.read());
-    }).catch(ignoreMissing);
+    const found = await media.files.find(name);
+    const from = config.bucket ? found?.read() : join(config.dataDir, 'media', name);
+    if (found && from) await bring(from, join(folder.path, 'media', name), folder);
   }
-  return new Set(shown.map((name) => `media/${name}`));
+  return shown.map((name) => `media/${name}`);
 }
 
-const ignoreMissing = (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'ENOENT') throw error;
-};
-
-type Where = Pick<Parts['keptPages']['folder'], 'path' | 'isShared'>;
-
-async function place(
-  path: string,
-  { path: root, isShared }: Where,
-  write: (part: string) => Promise<unknown>,
-) {
-  const part = `${path}${partEnding}`;
-  await makeFolder(dirname(path), isShared ? root : undefined);
+/** Links a file, or copies it where that cannot be. */
+async function bring(from: string | Readable, to: string, { path, isShared }: KeptFolder): Promise<void> {
+  const part = `${to}${partEnding}`;
+  await makeFolder(dirname(to), isShared ? path : undefined);
   await rm(part, { force: true });
-  await write(part);
+  if (typeof from !== 'string') await writeFile(part, from);
+  else {
+    await link(from, part).catch(() => copyFile(from, part));
+    const { atime, mtime } = await stat(from);
+    await utimes(part, atime, mtime);
+  }
   if (isShared) await chmod(part, 0o644);
-  await rename(part, path);
-}
-
-/** Links where only this user reads it: a link has the rights of the file itself. */
-async function linkOrCopy(from: string, to: string, { isShared }: Where): Promise<void> {
-  if (
-    !isShared &&
-    (await link(from, to).then(
-      () => true,
-      () => false,
-    ))
-  )
-    return;
-  await copyFile(from, to, constants.COPYFILE_FICLONE);
-  const { atime, mtime } = await stat(from);
-  await utimes(to, atime, mtime);
+  await rename(part, to);
 }
 
 /**
@@ -124,10 +91,7 @@ async function linkOrCopy(from: string, to: string, { isShared }: Where): Promis
  * @param beside what is wanted beside the pages
  */
 export async function sweepSnapshot({ folder }: Parts['keptPages'], beside: string[]): Promise<true> {
-  const inner = ['state.json', 'times.json', 'held'].map((name) => `${innerFolder}/${name}`);
-  const wanted = new Set([...beside, ...inner, accountsList, rightName]);
+  const wanted = new Set([...beside, stateName, timesName, heldName, rightName]);
   await sweep(folder.path, (file) => wanted.has(file) || folder.isOfPage(file));
-  const pictures = join(folder.path, 'media');
-  await sweep(pictures, (name) => wanted.has(`media/${name}`), 0).catch(ignoreMissing);
   return true;
 }

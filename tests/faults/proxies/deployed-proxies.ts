@@ -66,7 +66,7 @@ const adaptForNginx: Proxy['adapt'] = (text, place) => {
   const temporary = folders.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
   // as root, its workers would be another user, who may not read the checkout
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  return `daemon off; pid ${folder}/nginx.pid; ${user} events {} http { access_log off; ${temporary}\n${server}}\n`;
+  return `daemon off; pid ${folder}/nginx.pid; ${user} events {} http { access_log off; include /etc/nginx/mime.types; ${temporary}\n${server}}\n`;
 };
 
 const adaptForHaproxy: Proxy['adapt'] = (text, { port, site }) =>
