@@ -8,6 +8,7 @@ const patience = 10_000;
 export class Published {
   readonly #site: string;
   readonly #seen = new Set<string>();
+  #home = '';
   paths: string[];
 
   constructor(site: string, paths: string[]) {
@@ -20,19 +21,21 @@ export class Published {
   /** Learns all pages. @throws {Error} when the home page is still what it was */
   async learn(): Promise<void> {
     const giveUp = performance.now() + patience;
-    while (!(await this.#look('/'))) {
+    const before = this.#home;
+    for (;;) {
+      this.#home = await this.#look('/');
+      if (this.#home !== before) break;
       if (performance.now() > giveUp) throw new Error('The home page is still what it was before.');
       await sleep(100);
     }
     for (const path of this.paths) await this.#look(path);
   }
 
-  async #look(path: string): Promise<boolean> {
+  async #look(path: string): Promise<string> {
     const answer = await fetch(this.#site + path, { redirect: 'error' });
     if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
     const { template } = readContent(await answer.text());
-    const isNew = !this.has(path, template);
     this.#seen.add(`${path} ${template}`);
-    return isNew;
+    return template;
   }
 }
