@@ -28,7 +28,11 @@ export class Published {
       if (performance.now() > giveUp) throw new Error('The home page is still what it was before.');
       await sleep(100);
     }
-    for (const path of this.paths) await this.#look(path);
+    // a page that takes over a second is answered with what it was: all are looked at until nothing new is seen
+    for (let seen = -1; seen !== this.#seen.size; ) {
+      seen = this.#seen.size;
+      for (const path of this.paths) await this.#look(path);
+    }
   }
 
   async #look(path: string): Promise<string> {
