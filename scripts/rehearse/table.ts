@@ -47,8 +47,8 @@ function judgeStep({ proxy, editing, published, lost }: Night, visited: VisitedS
   const unknown = bodies.filter((body) => !isPublished(body));
   const wrong: [string, number][] = [
     ...failures,
-    ...unknown.map(({ path, save, count }): [string, number] => [
-      `${path}: a body that was never published, of save ${save}`,
+    ...unknown.map(({ path, save, start, count }): [string, number] => [
+      `${path}: a body that was never published, of save ${save}: ${start}`,
       count,
     ]),
   ];

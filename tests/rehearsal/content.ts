@@ -6,6 +6,8 @@ export interface Content {
   template: string;
   /** Counted from 1; undefined where the words of none are shown. */
   save: number | undefined;
+  /** How long it is, and how it begins: for whoever looks for a fault. */
+  start: string;
 }
 
 export const wordsOf = (save: number): string => `Prova kaydı ${save}.`;
@@ -18,5 +20,6 @@ export function readContent(text: string): Content {
   const saves = new Set([...text.matchAll(words)].map(([, save]) => Number(save)));
   if (saves.size > 1) throw new Error(`the saves ${[...saves].join(' and ')} in one body`);
   const [save] = saves;
-  return { template: hash('sha1', text.replaceAll(words, '…').replaceAll(moments, '…')), save };
+  const template = hash('sha1', text.replaceAll(words, '…').replaceAll(moments, '…'));
+  return { template, save, start: `${text.length} characters, "${text.slice(0, 60)}…"` };
 }
