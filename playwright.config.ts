@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     screenshot: 'only-on-failure',
+    // what answers without a network would answer tests that have the network cut; without-network.e2e.ts allows it
+    serviceWorkers: 'block',
     // Chromium refuses view transitions between pages as soon as a test uses page.route(); reduced motion has none
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },

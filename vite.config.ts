@@ -34,6 +34,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: [
             'src/site/client.ts',
+            'src/site/without-network/service-worker.ts',
             'src/admin/main.tsx',
             'src/admin/sign-in.ts',
             'src/documents/pencils/client.ts',
@@ -41,6 +42,11 @@ export default defineConfig(({ command }) => ({
             'src/site/light/light.css',
             'src/admin/admin.css',
           ],
+          // what a service worker may answer for is what lies beside it and below
+          output: {
+            entryFileNames: ({ name }) =>
+              name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+          },
         },
       },
     },

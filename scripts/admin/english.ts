@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '#/http/errors.ts';
 import type { PeopleCode, RefusalCode } from '#/http/refusal-codes.ts';
-import { codeOfRule } from '#/staff/people-rules.ts';
+import { codeOfRule } from '#/staff/schema.ts';
 
 /** The refusals that a command can meet: the panel says them in Turkish, the terminal in English. */
 const sentences: Record<PeopleCode, string> = {

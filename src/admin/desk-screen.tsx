@@ -14,11 +14,10 @@ import { tabLabels } from '#/i18n/tr/panel-search.ts';
 import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { bringHere, titleOf } from '#/panel/list/unfinished-list.tsx';
-import { asName, WithInitials } from '#/panel/person-names.tsx';
+import { asName, useNameOf, WithInitials } from '#/panel/person-names.tsx';
 import type { KeptText } from '#/panel/save/kept-texts.ts';
 import { useUnfinished } from '#/panel/save/use-unfinished.ts';
 import { signedInHere } from '#/panel/sign-in-request.ts';
-import { useNameOf } from '#/panel/staff-names.ts';
 import type { Desk, DeskPart, PanelRow } from './answers.server.ts';
 
 /** Rows of one's own texts; the server shows as many of each part. */

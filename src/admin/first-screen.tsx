@@ -9,7 +9,7 @@ import { Badge } from '#/panel/badge.tsx';
 import { Spinner } from '#/panel/button.tsx';
 import { ListRow } from '#/panel/list/list-row.tsx';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
-import { StaffNames } from '#/panel/staff-names.ts';
+import { StaffNames } from '#/panel/person-names.tsx';
 import type { SignedIn } from '#/staff/answers.server.ts';
 import { roleLabel } from '#/staff/permissions.ts';
 import type { ListPage } from '#/stored/list-page.ts';

@@ -5,12 +5,12 @@ import { firstsOf, formOf as formOfCollection } from '#/collections/collection.t
 import { comparisonOf } from '#/documents/admin/document-versions.tsx';
 import { fieldsOf } from '#/documents/flat-document.ts';
 import { formOf, knownNames } from '#/documents/forms.server.ts';
-import { newsControls } from '#/news/admin/news-controls.tsx';
+import { newsControls } from '#/news/admin/news-dialog.tsx';
 import { compareVersions as compareNews } from '#/news/admin/news-versions.tsx';
 import type { NewsVersion } from '#/news/answers.server.ts';
 import { news } from '#/news/schema.ts';
 import { OperationChoice } from '#/operations/admin/operation-choice.tsx';
-import { operationControls } from '#/operations/admin/operation-controls.tsx';
+import { operationControls } from '#/operations/admin/operation-dialog.tsx';
 import { compareVersions as compareOperations } from '#/operations/admin/operation-versions.tsx';
 import type { OperationVersion } from '#/operations/answers.server.ts';
 import { operations } from '#/operations/schema.ts';
@@ -19,7 +19,7 @@ import { Fields } from '#/panel/form/fields.tsx';
 import { type FormSchema, isRequired, presentForm } from '#/panel/form/form-schema.ts';
 import { formValues } from '#/panel/form/form-values.ts';
 import { OperationsContext } from '#/panel/form/operation-field.tsx';
-import { isChanged, type VersionField } from '#/panel/versions/versions-plan.ts';
+import { isChanged, type VersionField } from '#/panel/versions/versions-dialog.tsx';
 import { photoControls, photoForm } from '#/photos/admin/photo-fields.tsx';
 import { holdForm } from '../../tests/support/held-form.ts';
 

@@ -8,7 +8,7 @@ import { isWorkOpen, leaveDialogs, useDialogEntries } from '#/panel/dialog/closi
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { FailureBoundary } from '#/panel/failure.tsx';
 import { lazy, lazyDialog } from '#/panel/lazy.tsx';
-import { StaffNames } from '#/panel/staff-names.ts';
+import { StaffNames } from '#/panel/person-names.tsx';
 import { useStore } from '#/panel/store.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { TooltipProvider } from '#/panel/tooltip.tsx';

@@ -26,28 +26,13 @@ const tabs = [
   { value: 'photos', label: text.photos, icon: Images, Content: PhotosTab },
 ] as const;
 
-/** Stands before the tabs. */
-const desk = {
-  value: 'desk',
-  label: text.desk,
-  icon: LampDesk,
-  Content: DeskScreen,
-  permission: 'content',
-} as const;
+/** Places beside the tabs: the first stands before them, the other behind them, and on a phone in the menu. */
+const places = [
+  { value: 'desk', label: text.desk, icon: LampDesk, Content: DeskScreen, permission: 'content' },
+  { value: 'site', label: staffText.site, icon: PanelsTopLeft, Content: SiteScreen, permission: 'site' },
+] as const;
 
-/** Stands behind them, and on a phone in the menu. */
-const site = {
-  value: 'site',
-  label: staffText.site,
-  icon: PanelsTopLeft,
-  Content: SiteScreen,
-  permission: 'site',
-} as const;
-
-/** Places beside the tabs. */
-const places = [desk, site];
-
-const placesOf = (role: string) => places.filter(({ permission }) => mayDo(role, permission));
+const mayOpen = (role: string) => (place: Place) => mayDo(role, place.permission);
 
 const parameter = 'tab';
 
@@ -59,7 +44,7 @@ export function useOpenTab(role: string) {
   const [search, setSearch] = useSearchParams();
   const named = search.get(parameter);
   const { value: open, label: title } =
-    [...tabs, ...placesOf(role)].find(({ value }) => value === named) ?? tabs[0];
+    [...tabs, ...places.filter(mayOpen(role))].find(({ value }) => value === named) ?? tabs[0];
   const last = useRef<string>(open);
   useLayoutEffect(() => {
     last.current = open;
@@ -94,12 +79,19 @@ interface TabListProps extends ReturnType<typeof useOpenTab> {
 
 /** The tabs, and the places beside them, which are buttons: nobody who counts tabs finds more of them. */
 export function TabList({ role, value: open, onValueChange }: TabListProps) {
-  const buttonOf = (place: Place) => (
-    <PlaceButton place={place} isOpen={place.value === open} onOpen={() => onValueChange(place.value)} />
-  );
+  const [desk, ...behind] = places
+    .filter(mayOpen(role))
+    .map((place) => (
+      <PlaceButton
+        key={place.value}
+        place={place}
+        isOpen={place.value === open}
+        onOpen={() => onValueChange(place.value)}
+      />
+    ));
   return (
     <div className="flex max-[20rem]:flex-wrap sm:gap-1">
-      {buttonOf(desk)}
+      {desk}
       <Tabs.List
         aria-label={text.sections}
         className="grid grow grid-flow-col max-[20rem]:flex max-[20rem]:flex-wrap sm:flex sm:grow-0 sm:gap-1"
@@ -111,7 +103,7 @@ export function TabList({ role, value: open, onValueChange }: TabListProps) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {mayDo(role, site.permission) && buttonOf(site)}
+      {behind}
     </div>
   );
 }
@@ -163,10 +155,7 @@ export function TabPanels({ open }: { open: string }) {
   );
 }
 
-const Choice = lazy(async () => {
-  const { OperationChoice } = await import('#/operations/admin/operation-choice.tsx');
-  return { default: OperationChoice };
-});
+const Choice = lazy(async () => (await import('#/operations/admin/operation-choice.tsx')).OperationChoice);
 
 /** Comes with the first form, and not with the panel. Without it the form works, and the chosen operation stays. */
 function LateOperationChoice(props: OperationFieldProps) {

@@ -4,7 +4,7 @@ import type { Controls, FieldProps } from '#/panel/form/field-props.ts';
 import type { FormState } from '#/panel/form/form-state.ts';
 import { CheckField } from '#/panel/form/schema-field.tsx';
 import { PublishAtField } from '#/panel/stored/publish-at-field.tsx';
-import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { useMayPublish } from '#/staff/queries.ts';
 
 /** Controls that the forms of all collections have. */
 export const collectionControls: Controls = {

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import { emptyBin, moveToBin, takeFromBin } from '#/db/bin.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
-import type { Change } from '#/db/write.ts';
+import { deleteVersions } from '#/db/versions.ts';
+import { type Change, type Write, write } from '#/db/write.ts';
 import { invalid, notFound, Refusal } from '#/http/errors.ts';
+import { forgetPictureUses } from '#/media/uses.server.ts';
+import { deleteRemarks } from '#/staff/remarks/api.server.ts';
 import { tableOf } from '#/stored/kinds.ts';
-import { binOf } from './bin.server.ts';
 import {
   type Collection,
   type DraftInputOf,
@@ -134,8 +137,57 @@ export function storeOf<Of extends Collection, Words extends WriteWords>(
 
   return {
     ...{ collection, kind, words, ...rows, ...writes, publish, importAll, fillKeys },
-    ...binOf({ kind, words, find, describeChange }),
+    ...binOf(collection, rows, words),
     versions: { ...versions, restore: restoreVersion },
     publishDue: publishDueIn(collection, { present, describeChange, keepKeys, keepVersion: versions.keep }),
   };
+}
+
+/** @param rows those outside the bin */
+function binOf<Of extends Collection>(
+  { kind }: Of,
+  { find, describeChange }: Pick<ReturnType<typeof rowsOf<Of>>, 'find' | 'describeChange'>,
+  words: WriteWords,
+) {
+  const table = tableOf[kind];
+  const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind, id, title });
+  const action = (verb: 'delete' | 'restore' | 'purge') => `${kind}.${verb}` as const;
+
+  /** @throws {Refusal} 404 when there is no such row outside the bin */
+  async function remove(db: Kysely<Tables>, { id, check, ...by }: Change<{ id: number }>): Promise<void> {
+    await write(db, by, async ({ tx, actor, now, shown, log }) => {
+      const item = await find(tx, id);
+      if (item) check?.({ before: item });
+      if (!item || !(await moveToBin(tx, table, { id, actor, now }))) throw notFound(words.notFound);
+      shown();
+      await log(action('delete'), subjectOf(item), describeChange(item, undefined));
+    });
+  }
+
+  /** @throws {Refusal} 404 when it is not in the bin, or its time there is over */
+  async function restore(
+    db: Kysely<Tables>,
+    { id, check, ...by }: Change<{ id: number }>,
+  ): Promise<ItemOf<Of>> {
+    return write(db, by, async ({ tx, now, shown, log }) => {
+      const isTaken = await takeFromBin(tx, table, { id, now });
+      const item = await find(tx, id);
+      if (!isTaken || !item) throw new Refusal('not-in-bin', words.notInBin);
+      check?.({ after: item });
+      shown();
+      await log(action('restore'), subjectOf(item), describeChange(undefined, item));
+      return item;
+    });
+  }
+
+  async function empty({ tx, now, log }: Write): Promise<void> {
+    for (const gone of await emptyBin(tx, table, now)) {
+      await forgetPictureUses(tx, { kind, id: gone.id });
+      await deleteVersions(tx, { kind, ownerId: gone.id });
+      await deleteRemarks(tx, { kind, ownerId: gone.id });
+      await log(action('purge'), subjectOf(gone));
+    }
+  }
+
+  return { remove, restore, empty };
 }

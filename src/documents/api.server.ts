@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { versionCalls } from '#/collections/calls.server.ts';
 import type { HoldAccounts } from '#/db/audit-log.ts';
@@ -8,13 +8,12 @@ import { notFound } from '#/http/errors.ts';
 import { asks, readId, takes } from '#/http/input.server.ts';
 import { accountProposalsText } from '#/i18n/tr/account-proposals.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
-import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
+import { ownBy, requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, byOf } from '#/staff/door.server.ts';
-import { requireSite } from '#/staff/passkeys/passkeys.server.ts';
-import { requireOwnPasskey } from '#/staff/passkeys/prove.server.ts';
-import { acts } from '#/staff/passkeys/schema.ts';
+import { findSite } from '#/staff/passkeys/passkeys.server.ts';
+import { acts, type Proof } from '#/staff/passkeys/schema.ts';
 import type { PasswordQueues } from '#/staff/password-queues.server.ts';
-import { reauthenticate } from '#/staff/reauthenticate.server.ts';
+import { requireProof } from '#/staff/reauthenticate.server.ts';
 import {
   documentAnswer,
   documentSummaryAnswer,
@@ -81,8 +80,9 @@ export const documentsApi = (parts: DocumentParts) =>
     );
 
 /** Calls about what waits for a second person. */
-const proposalCalls = ({ db, clock, passwordQueues, siteUrl, holdAccounts }: DocumentParts) =>
-  new Hono<StaffEnv>()
+function proposalCalls(parts: DocumentParts) {
+  const { db, clock } = parts;
+  return new Hono<StaffEnv>()
     .get('/proposals', allow('site'), gives(proposalNewsAnswer), async (c) =>
       c.json(await readProposalNews(db, { staffId: requireSession(c).staffId, now: clock() })),
     )
@@ -104,19 +104,7 @@ const proposalCalls = ({ db, clock, passwordQueues, siteUrl, holdAccounts }: Doc
       takes(confirmationSchema),
       givesNothing(),
       refuses(429),
-      async (c) => {
-        const { notFound, passwordWrong: wrong } = accountProposalsText;
-        const id = readId(c, notFound);
-        const { version, password } = c.req.valid('json');
-        const by = byOf(c, clock);
-        // first, so that nobody types a password in vain
-        await requireConfirmable(db, { id, version, ...by });
-        const typed = { password, field: 'password', wrong, session: requireSession(c) };
-        const actions = { failed: 'session.confirm-failed', refused: 'session.confirm-refused' } as const;
-        await passwordQueues.staff.run(() => reauthenticate(db, { ...typed, actions, ...by }));
-        await confirmProposal(db, { id, version, ...by, holdAccounts });
-        return c.body(null, 204);
-      },
+      (c) => confirm(c, c.req.valid('json'), parts),
     )
 
     .post(
@@ -125,17 +113,7 @@ const proposalCalls = ({ db, clock, passwordQueues, siteUrl, holdAccounts }: Doc
       takes(passkeyConfirmationSchema),
       givesNothing(),
       refuses(409, 429),
-      async (c) => {
-        const id = readId(c, accountProposalsText.notFound);
-        const { version, passkey } = c.req.valid('json');
-        const by = byOf(c, clock);
-        await requireConfirmable(db, { id, version, ...by });
-        const act = acts.confirmAccounts({ id, version });
-        const own = { act, site: requireSite(c, siteUrl), session: requireSession(c), ...by };
-        await requireOwnPasskey(db, passkey, { ...own, refused: 'session.confirm-refused' });
-        await confirmProposal(db, { id, version, ...by, holdAccounts });
-        return c.body(null, 204);
-      },
+      (c) => confirm(c, c.req.valid('json'), parts),
     )
 
     .post('/:id/proposal/withdraw', allow('site'), takes(withdrawalSchema), givesNothing(), async (c) => {
@@ -143,6 +121,30 @@ const proposalCalls = ({ db, clock, passwordQueues, siteUrl, holdAccounts }: Doc
       await withdrawProposal(db, { id, ...c.req.valid('json'), ...byOf(c, clock) });
       return c.body(null, 204);
     });
+}
+
+async function confirm(
+  c: Context<StaffEnv>,
+  { version, ...proof }: Proof & { version: number },
+  { db, clock, passwordQueues, siteUrl, holdAccounts }: DocumentParts,
+) {
+  const { notFound, passwordWrong: wrong } = accountProposalsText;
+  const confirmed = { id: readId(c, notFound), version, ...byOf(c, clock) };
+  // first, so that nobody types a password in vain
+  await requireConfirmable(db, confirmed);
+  await requireProof(db, proof, {
+    ...ownBy(c, clock),
+    ...{
+      act: acts.confirmAccounts(confirmed),
+      site: findSite(c, siteUrl),
+      queue: passwordQueues.staff,
+      wrong,
+    },
+    actions: { failed: 'session.confirm-failed', refused: 'session.confirm-refused' },
+  });
+  await confirmProposal(db, { ...confirmed, holdAccounts });
+  return c.body(null, 204);
+}
 
 const documentCalls = ({ db, clock, holdAccounts }: DocumentParts) =>
   new Hono<StaffEnv>()

@@ -117,3 +117,31 @@ function excerptOf(text: string, words: readonly string[]): string {
   const end = first + shownWords;
   return `${first > 0 ? '…' : ''}${all.slice(first, end).join(' ')}${end < all.length ? '…' : ''}`;
 }
+
+/** A date that is over, and where it stands. */
+interface PastDate {
+  place: (string | number)[];
+  /** A day or a moment. */
+  until: string;
+}
+
+/**
+ * Finds what a document still tells although its time is over: of two dates in one group, such as those of a course, the second
+ * is the end; a notice that is off has none.
+ */
+export function findPastDates(form: FormSchema, value: unknown, isOver: (until: string) => boolean) {
+  const find = (place: Place): PastDate[] => {
+    const parts = partsOf(place);
+    const end = Array.isArray(place.value) ? undefined : findEnd(parts);
+    const isPast = typeof end?.value === 'string' && isOver(end.value);
+    const own = isPast ? [{ place: end.path.map(({ step }) => step), until: String(end.value) }] : [];
+    return [...own, ...parts.flatMap(find)];
+  };
+  return find({ schema: form, value, path: [] });
+}
+
+function findEnd(parts: readonly Place[]): Place | undefined {
+  const isOff = parts.some(({ path, value }) => path.at(-1)?.step === 'isOn' && value === false);
+  const dates = parts.filter(({ schema, value }) => formOfValue(schema, value).format?.startsWith('date'));
+  return dates.length > 1 && !isOff ? dates.at(-1) : undefined;
+}

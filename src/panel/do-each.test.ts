@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { HttpError } from '#/http/request.ts';
-import { doEach } from './do-each.ts';
+import { doEach, eachOnce } from './do-each.ts';
 
 test('what fails does not stop the others', async () => {
   const error = new Error('Ağ yok');
@@ -39,4 +39,18 @@ test('who does not sign in again is not asked for those that have not begun', as
   expect(done).toEqual([0]);
   expect(failed).toEqual(items.slice(1).map((item) => ({ item, error })));
   expect(asked.length).toBeLessThanOrEqual(7);
+});
+
+test('what goes on after a sign-in is not done again for those for which it has worked', async () => {
+  const done: number[] = [];
+  let isSignedIn = false;
+  const work = eachOnce([1, 2, 3], async (item) => {
+    if (item === 2 && !isSignedIn) throw new HttpError(401, '');
+    done.push(item);
+    return item;
+  });
+  await expect(work()).rejects.toMatchObject({ status: 401 });
+  isSignedIn = true;
+  expect(await work()).toEqual(done);
+  expect(done.toSorted()).toEqual([1, 2, 3]);
 });

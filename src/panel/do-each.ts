@@ -27,3 +27,18 @@ export async function doEach<Item>(items: readonly Item[], work: (item: Item) =>
     failed: items.flatMap((item) => (failed.has(item) ? { item, error: failed.get(item) } : [])),
   };
 }
+
+/**
+ * Does `work` once for every item: called again, as after a sign-in, it goes on with those for which it has not worked.
+ * @returns what gives all results, or throws why one is missing
+ */
+export function eachOnce<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
+  const results: Result[] = [];
+  let left = items;
+  return async (): Promise<readonly Result[]> => {
+    const { failed } = await doEach(left, async (item) => results.push(await work(item)));
+    left = failed.map(({ item }) => item);
+    if (failed[0]) throw failed[0].error;
+    return results;
+  };
+}

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { useBackButton } from './dialog/closing.ts';
 import { FailureBoundary, Loading, MissingCode } from './failure.tsx';
 
-type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type LoadComponent<Props> = () => Promise<ComponentType<Props> | { default: ComponentType<Props> }>;
 
 interface Arrival<Props> {
   Component?: ComponentType<Props>;
@@ -23,7 +23,8 @@ export function lazy<Props extends object>(
 ) {
   let arrived: ComponentType<Props> | undefined;
   async function fetchCode() {
-    arrived = (await load()).default;
+    const loaded = await load();
+    arrived = 'default' in loaded ? loaded.default : loaded;
     return arrived;
   }
   function Lazy(props: Props) {

@@ -1,4 +1,16 @@
-import { Fragment } from 'react';
+import { createContext, Fragment, useCallback, useContext } from 'react';
+
+/** Name shown for each username; `admin/panel.tsx` gives it. */
+export const StaffNames = createContext<Record<string, string> | undefined>(undefined);
+
+/** @returns the name of a person, or the username of one who has told no name */
+export function useNameOf(): (username: string) => string {
+  const names = useContext(StaffNames);
+  return useCallback(
+    (username) => (names && Object.hasOwn(names, username) ? names[username] : undefined) ?? username,
+    [names],
+  );
+}
 
 /** Each holds 4.5 : 1 between its letters and its ground. */
 const colours = [

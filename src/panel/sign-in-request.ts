@@ -8,8 +8,9 @@ export const signedInHere = createStore<{ id?: string | undefined; username: str
 const waiting = createStore<readonly ((isSignedIn: boolean) => void)[]>([]);
 
 /**
- * Does `work`; when the session has ended, asks the person to sign in over the open page and does it again. Not for
- * calls of `useSingleMutation`, which already does so: the person would be asked twice.
+ * Does `work`; when the session has ended, asks the person to sign in over the open page and does it again. Not where
+ * the failure goes on to `useSingleMutation` or `doAct`, which ask too: who has said no would be asked twice. Of several
+ * calls in one mutation that keeps each failure for itself (`doEach`), each goes through this, because none else asks.
  * @throws what `work` throws, also when the person does not sign in
  */
 export async function whileSignedIn<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,3 +1,5 @@
+import '#/http/trusted-types.ts';
+
 /**
  * The only places where the panel makes HTML out of text (W3C Trusted Types). The panel's CSP names these policies;
  * a browser that knows Trusted Types refuses every other text at `innerHTML`, `parseFromString` and the like.
@@ -17,19 +19,6 @@ export const parsePasted = (html: string): Document =>
   new DOMParser().parseFromString(pasted.createHTML(html), 'text/html');
 
 /** A browser without Trusted Types takes the plain text. */
-function createPolicy(name: string, createHTML: (html: string) => string | null): Policy {
-  return window.trustedTypes?.createPolicy(name, { createHTML }) ?? { createHTML: (html) => html };
-}
-
-interface Policy {
-  /** Trusted HTML, typed as string because TypeScript's DOM knows only that. */
-  createHTML(html: string): string;
-}
-
-declare global {
-  interface Window {
-    trustedTypes?: {
-      createPolicy(name: string, rules: { createHTML(html: string): string | null }): Policy;
-    };
-  }
+function createPolicy(name: string, createHTML: (html: string) => string | null) {
+  return window.trustedTypes?.createPolicy(name, { createHTML }) ?? { createHTML: (html: string) => html };
 }

@@ -1,9 +1,12 @@
+import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { showFailure, showToast } from './toast/toast-store.ts';
 
 /** Milliseconds in which the person sees that it worked. */
 const shownFor = 2000;
 
-export function useCopy({ onCopied, onFailed }: { onCopied: () => void; onFailed: () => void }) {
+/** Copies a text, and says whether it worked: by toasts, and by an icon for a moment. */
+export function useCopy({ copied, hint, failed }: { copied: string; hint: string; failed: string }) {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -12,14 +15,14 @@ export function useCopy({ onCopied, onFailed }: { onCopied: () => void; onFailed
       // missing on a page without https
       await navigator.clipboard.writeText(text);
     } catch {
-      onFailed();
+      showFailure(undefined, { otherwise: failed });
       return;
     }
-    onCopied();
+    showToast({ title: copied, description: hint });
     setCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), shownFor);
   }
 
-  return { isCopied, copy };
+  return { isCopied, copy, Icon: isCopied ? Check : Copy };
 }

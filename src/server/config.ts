@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { isPostgres } from '#/db/database.ts';
 import type { Bucket } from '#/media/files/files-contract.server.ts';
 import type { MailSettings } from '#/staff/mailer.server.ts';
-import { passwordOfLength } from '#/staff/password-length.ts';
 import { type PublishingRule, publishingRules } from '#/staff/permissions.ts';
+import { passwordOfLength } from '#/staff/schema.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { type DeskPart, deskAnswer, foundAnswer, type PanelRow } from '#/admin/answers.server.ts';
-import { deskSchema, panelSearchSchema } from '#/admin/schema.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { DocumentSummary } from '#/documents/answers.server.ts';
+import { findPastDates } from '#/documents/find-fields.ts';
 import { fieldName } from '#/documents/flat-document.ts';
-import { findPastDates } from '#/documents/past-dates.ts';
 import { listDocuments, readSavedDocuments } from '#/documents/store.server.ts';
 import { formatLongDate, istanbulDay } from '#/format/dates.ts';
 import { gives } from '#/http/call-shape.server.ts';
@@ -22,6 +22,11 @@ import type { Parts } from './parts.ts';
 
 /** Rows of each part that are shown; one more tells that there are more. */
 const most = { changes: 10, others: 5 };
+
+/** @property since the caller's last visit, in UTC */
+const deskSchema = z.object({ since: z.iso.datetime() });
+
+const panelSearchSchema = z.object({ q: z.string().min(1).max(100) });
 
 /** Calls about the whole panel: what waits for somebody, and the search everywhere. */
 export function deskApi({ database: { db }, clock }: Pick<Parts, 'database' | 'clock'>) {

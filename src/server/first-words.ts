@@ -10,7 +10,7 @@ import { hasStaff } from '#/staff/store.server.ts';
 import type { Log } from './log.ts';
 
 /** SHA-256 of the words in src/content/ as they are published with this source: somebody who changes one writes the new sum here. */
-export const demonstration = 'f03548bf3b8889adf47acc90471df20d39114a4831cbb80aa2ec65c2d742b612';
+export const demonstration = '0f042065c9fb10fdf24d5debc6d76064f9b2287ec6d4b503366f5a6653b8bd45';
 
 export const sumOfWords = (content: Content): string =>
   createHash('sha256')

@@ -15,7 +15,7 @@ import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
 import type { Rendered } from './cache/cached-answer.ts';
 import { areCurrent, trackDependencies } from './cache/dependencies.ts';
 import { pageLifetime } from './cache/encoded-response.ts';
-import { lightKey } from './cache/page-cache.ts';
+import { missingPage } from './cache/kept-pages.ts';
 import { SharedQueries } from './cache/shared-queries.ts';
 import { speculation } from './cache/speculation.ts';
 import { addressOfCard } from './cards.ts';
@@ -52,8 +52,15 @@ export function createPageRenderer(parts: Parts) {
   const respondLight = (c: Context, page: LightPage = notFoundPage): Promise<Response> =>
     holdingConstantHeaders(
       c,
-      pageCache.respond(c.req.raw, { key: lightKey(page), isFixed: true, isLight: true }, async () =>
-        drawLightPage(page, { content: await readContentSoon(content), now: clock() }),
+      pageCache.respond(
+        c.req.raw,
+        {
+          key: `light ${page.title}`,
+          isFixed: true,
+          isLight: true,
+          keptAs: page === notFoundPage ? missingPage : undefined,
+        },
+        async () => drawLightPage(page, { content: await readContentSoon(content), now: clock() }),
       ),
     );
 

@@ -107,7 +107,8 @@ export function createPageSecurity(reached: Reached) {
         image: page?.framed ? undefined : "'self' data:",
         // a map and a video load only when a visitor asks for them; the map's script first asks whether it is there
         others: ["'self'", ...new Set(page?.framed?.map(originOf))].join(' '),
-        trustedTypes: "'none'",
+        // of src/site/without-network/register.ts, which trusts one address
+        trustedTypes: 'sw',
       }),
     }),
     /** Never cached. @param nonce for the styles that Radix adds @param styles as above */

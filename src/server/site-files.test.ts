@@ -17,6 +17,7 @@ function open() {
   write('icons/emblem.svg', '<svg/>');
   write('icons/favicon-32.png', 'icon');
   write('videos/bridge.mp4', 'film');
+  write('service-worker.js', 'keep()');
   write('.vite/manifest.json', '{}');
   const files = readSiteFiles(folder, { siteUrl: 'https://example.org', hstsSubdomains: false });
   return (path: string, coding = '', etags?: string) =>
@@ -51,6 +52,12 @@ test('what may be replaced under its name is asked for again by its tag', () => 
     expect(find(path, '', '"other"')?.status).toBe(200);
   }
   expect(find('/assets/site-1a2b.js')?.headers).not.toHaveProperty('etag');
+});
+
+test('what works without a network is asked for again each time', () => {
+  const worker = open()('/service-worker.js');
+  expect(worker?.body?.toString()).toBe('keep()');
+  expect(worker?.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
 });
 
 test('the icon is also where programs ask for it without having read a page', () => {

@@ -83,6 +83,9 @@ export function readSiteFiles(folder: string, reached: Reached): SiteFiles {
         `/${path}`,
         readEncodings(join(folder, path), { ...constantHeaders(reached), 'cache-control': lifetime }),
       );
+  const worker = 'service-worker.js';
+  const asked = { ...constantHeaders(reached), 'cache-control': 'no-cache' };
+  files.set(`/${worker}`, readEncodings(join(folder, worker), asked));
   const icon = files.get('/icons/favicon-32.png');
   if (icon) files.set('/favicon.ico', icon);
   return {

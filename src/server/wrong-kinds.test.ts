@@ -15,7 +15,6 @@ import { operationDraftSchema } from '#/operations/schema.ts';
 import { photoBatchSchema, photoDraftSchema, photoOrderSchema } from '#/photos/schema.ts';
 import { parkedDraftSchema } from '#/staff/parked/api.server.ts';
 import { actSchema, assertionSchema, newPasskeySchema, proofSchema } from '#/staff/passkeys/schema.ts';
-import { linkMailSchema, linkTokenSchema, passwordChoiceSchema } from '#/staff/password-link-schema.ts';
 import {
   invitationSchema,
   newPasswordSchema,
@@ -24,9 +23,16 @@ import {
   personUpdateSchema,
 } from '#/staff/people-schema.ts';
 import { presenceSchema } from '#/staff/presence/api.server.ts';
-import { remarkSchema, remarksEndSchema } from '#/staff/remarks/schema.ts';
-import { passwordChangeSchema, signInSchema } from '#/staff/schema.ts';
-import { codeSchema, typedPasswordSchema } from '#/staff/second-factor/schema.ts';
+import { remarkSchema, remarksEndSchema } from '#/staff/remarks/api.server.ts';
+import {
+  codeSchema,
+  linkMailSchema,
+  linkTokenSchema,
+  passwordChangeSchema,
+  passwordChoiceSchema,
+  signInSchema,
+  typedPasswordSchema,
+} from '#/staff/schema.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { staffCalls } from '../../tests/support/doors.ts';

@@ -102,11 +102,9 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const { session } = own;
   const { staffId, username } = session;
-  await reauthenticate(db, {
+  await reauthenticate(db, currentPassword, {
     ...own,
-    password: currentPassword,
     field: 'currentPassword',
-    wrong: ownPasswordText.currentPasswordWrong,
     actions: { failed: 'session.password-failed', refused: 'session.password-refused' },
   });
   if (session.mustChangePassword && newPassword === currentPassword) {

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { StaffRow } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
 import { gives, refuses } from '#/http/call-shape.server.ts';
@@ -8,13 +8,13 @@ import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
 import { type OpenLink, openLinkAnswer, passwordChosenAnswer } from './answers.server.ts';
 import type { StaffEnv, StaffParts } from './cookies.server.ts';
 import { openToAll } from './door.server.ts';
-import { linkTokenSchema, type PasswordChoice, passwordChoiceSchema } from './password-link-schema.ts';
 import { findOpenLink } from './password-links.server.ts';
 import { hashChosenPassword } from './passwords.server.ts';
 import { requirePerson } from './people.server.ts';
+import { linkTokenSchema, type PasswordChoice, passwordChoiceSchema } from './schema.ts';
 import { hasSecondFactor } from './second-factor/second-factor.server.ts';
 import { endSessions } from './sessions.server.ts';
-import { beginSession } from './sign-in.server.ts';
+import { beginSession, type CallContext, contextOf } from './sign-in.server.ts';
 import { setPasswordHash, subjectOf } from './store.server.ts';
 import { countAttempt, hasAttemptsLeft, tooManyAttempts } from './throttle/throttle.server.ts';
 import { beginTrust } from './trust.server.ts';
@@ -22,10 +22,6 @@ import { beginTrust } from './trust.server.ts';
 /** Calls of who has a link. Its token comes in the body, so that no log and no other site ever sees it. */
 export function passwordLinksApi(parts: StaffParts) {
   const { db, clock } = parts;
-  const contextOf = (c: Context<StaffEnv>): CallContext => {
-    const { address, endSite } = c.get('caller');
-    return { address, endSite, now: clock() };
-  };
   return new Hono<StaffEnv>()
     .post(
       '/look',
@@ -34,11 +30,8 @@ export function passwordLinksApi(parts: StaffParts) {
       gives(openLinkAnswer),
       refuses(404, 429),
       async (c) => {
-        const { kind, username, expiresAt } = await requireOpenLink(
-          c.req.valid('json').token,
-          contextOf(c),
-          parts,
-        );
+        const { token } = c.req.valid('json');
+        const { kind, username, expiresAt } = await requireOpenLink(token, contextOf(c, clock()), parts);
         return c.json({ kind, username, expiresAt });
       },
     )
@@ -50,7 +43,7 @@ export function passwordLinksApi(parts: StaffParts) {
       gives(passwordChosenAnswer),
       refuses(404, 429),
       async (c) => {
-        const context = contextOf(c);
+        const context = contextOf(c, clock());
         const person = await choosePassword(c.req.valid('json'), context, parts);
         const { username, role } = person;
         // the link stands for the password alone
@@ -59,12 +52,6 @@ export function passwordLinksApi(parts: StaffParts) {
         return c.json({ username, role });
       },
     );
-}
-
-interface CallContext {
-  address: string;
-  endSite: string | undefined;
-  now: Date;
 }
 
 /**

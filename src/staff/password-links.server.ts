@@ -6,9 +6,9 @@ import { hour } from '#/format/durations.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import type { OpenLink, PasswordLink } from './answers.server.ts';
-import type { LinkKind } from './password-link-schema.ts';
 import { createToken, hashToken } from './passwords.server.ts';
 import { requirePerson } from './people.server.ts';
+import type { LinkKind } from './schema.ts';
 import { subjectOf } from './store.server.ts';
 import { disturb } from './trust.server.ts';
 

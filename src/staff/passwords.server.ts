@@ -4,7 +4,7 @@ import type { Association } from '#/content/association.ts';
 import { foldTurkish } from '#/format/turkish.ts';
 import { Refusal } from '#/http/errors.ts';
 import { ownPasswordText as text } from '#/i18n/tr/own-password.ts';
-import { normalizePassword } from './password-length.ts';
+import { normalizePassword } from './schema.ts';
 
 /** OWASP's argon2id minimum: 19 MiB, two passes, one lane. */
 const argon2id = 2;

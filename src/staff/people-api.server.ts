@@ -22,7 +22,6 @@ import {
 import type { StaffEnv, StaffParts } from './cookies.server.ts';
 import { allow, byOf } from './door.server.ts';
 import type { Mailer } from './mailer.server.ts';
-import { type LinkMail, linkMailSchema } from './password-link-schema.ts';
 import { createPasswordLink, findOpenLink } from './password-links.server.ts';
 import { listPeople } from './people.server.ts';
 import {
@@ -31,6 +30,7 @@ import {
   personDraftSchema,
   personUpdateSchema,
 } from './people-schema.ts';
+import { type LinkMail, linkMailSchema } from './schema.ts';
 import { switchOffFor } from './second-factor/second-factor.server.ts';
 import { subjectOf } from './store.server.ts';
 

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { foldTurkish } from '#/format/turkish.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { passwordOfLength } from './password-length.ts';
-import { rule } from './people-rules.ts';
 import { roles } from './permissions.ts';
+import { passwordOfLength, rule } from './schema.ts';
 
 /** Names that the log uses for nobody in particular. */
 const { commandLine, firstStart, housekeeping, unknownName } = auditPanelText;

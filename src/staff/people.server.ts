@@ -3,7 +3,6 @@ import type { StaffRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import type { Person, SignedIn } from './answers.server.ts';
-import type { LinkKind } from './password-link-schema.ts';
 import { oldestOpen } from './sessions.server.ts';
 import { usernameKey } from './store.server.ts';
 
@@ -55,16 +54,7 @@ const selectPeople = (db: Kysely<Tables>, now: Date) =>
         .as('passkeys'),
     );
 
-type PersonRow = Omit<
-  StaffRow,
-  'usernameKey' | 'displayNameKey' | 'passwordHash' | 'mustChangePassword' | 'trustedSince'
-> & {
-  openSessions: number | null;
-  kind: LinkKind | null;
-  expiresAt: string | null;
-  secondFactorSince: string | null;
-  passkeys: number | null;
-};
+type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>;
 
 const presentPerson = ({
   isDisabled,

@@ -1,11 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { minute } from '#/format/durations.ts';
 import { HttpError, readJson, requestAnswer, requestJson, requestSuccess } from '#/http/request.ts';
 import { readPerson } from '#/http/signed-in-as.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import type { OpenLink, SignedIn } from './answers.server.ts';
-import type { PasswordChoice } from './password-link-schema.ts';
-import type { PasswordChange, SignedInHere } from './schema.ts';
+import type { PasswordChange, PasswordChoice, SignedInHere } from './schema.ts';
 
 /** Query of the person signed in; null when nobody is. Never retried. */
 export const signedInQuery = queryOptions({
@@ -16,6 +15,10 @@ export const signedInQuery = queryOptions({
   retry: false,
   meta: { isKeptStill: true },
 });
+
+/** Tells whether the signed-in person may change what visitors see; the server decides again. */
+export const useMayPublish = (): boolean =>
+  useQueryClient().getQueryData(signedInQuery.queryKey)?.mayPublish !== false;
 
 export const signOut = () => requestJson<{ message: string }>('POST', '/api/admin/logout');
 export const changePassword = (change: PasswordChange) =>

@@ -39,8 +39,8 @@ export async function signInWith(
   credentials: SignIn,
   parts: SignInParts,
 ): Promise<StaffRow> {
-  const now = parts.clock();
-  const context = { ...c.get('caller'), deviceToken: readStaffCookie(c, 'device'), now };
+  const context = contextOf(c, parts.clock());
+  const { now } = context;
   const { person, ...how } = await checkCredentials(credentials, context, parts);
   await beginSession(c, person, { db: parts.db, now, ...how });
   return person;
@@ -68,12 +68,13 @@ interface Begun {
   by?: SignedInBy;
 }
 
-interface CallContext {
-  address: string;
-  endSite?: string;
-  deviceToken: string | undefined;
-  now: Date;
-}
+/** Gathers from where and when somebody asks to come in. */
+export const contextOf = (c: Context<StaffEnv>, now: Date) => ({
+  ...c.get('caller'),
+  deviceToken: readStaffCookie(c, 'device'),
+  now,
+});
+export type CallContext = ReturnType<typeof contextOf>;
 
 /**
  * Finds who signs in, and whether (`isKnown`) they have done so on this browser before.
@@ -149,7 +150,7 @@ const codesOf = ({ id }: StaffRow, { now }: Attempt): Attempt => ({
 });
 
 /** Finds what to count: a browser by itself when this very person has signed in on it before. */
-async function attemptOf(
+export async function attemptOf(
   db: Kysely<Tables>,
   username: string,
   { address, endSite, deviceToken: token, now }: CallContext,

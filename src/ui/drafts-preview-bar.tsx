@@ -33,6 +33,7 @@ export function DraftsPreviewBar({ sitePath, parts }: DraftsPreviewBarProps) {
         >
           {text.hidePencils}
         </button>
+        <strong role="status" data-pencils-status="" data-saved={text.savedHere} />
       </p>
       <ul className="wrap flex flex-wrap gap-x-6">
         {parts.map(({ title, isDraft, editPath }) => (

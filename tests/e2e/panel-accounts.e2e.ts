@@ -8,6 +8,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { changeIban, firstIban, otherIban, passwordOfSecond, readDonation } from '../support/accounts.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { test as base, expect } from '../support/test.ts';
+import { attachDevice, named, openWaysIn } from './panel-device.ts';
 
 /** These tests change what every donor reads, so they have a server of their own. */
 const test = base.extend<object, { site: Site }>({
@@ -140,6 +141,32 @@ test('one admin alone does not change what donors read; the second confirms it w
   await other.context().close();
   await page.reload();
   await expect(page.getByText(`admin önerdi, ${second} onayladı`)).toBeVisible();
+});
+
+test('the second admin confirms other accounts with a passkey', {
+  tag: '@desktop',
+}, async ({ page, signIn, browser, site }) => {
+  const second = await hireSecondAdmin(site);
+  await signIn(page);
+  const before = firstIban((await readDonation(callsOf(page, site))).value);
+  const iban = before === otherIban ? 'TR529999900000000033000002' : otherIban;
+  await changeIban(callsOf(page, site), { iban });
+
+  const other = await visitAs(browser, named(site), second);
+  await attachDevice(other);
+  const ways = await openWaysIn(other);
+  await ways.getByRole('button', { name: 'Geçiş Anahtarı Ekle' }).click();
+  await ways.getByLabel('Mevcut şifre').fill(passwordOfSecond);
+  await ways.getByRole('button', { name: 'Ekle', exact: true }).click();
+  await ways.getByRole('button', { name: 'Kodları Sakladım' }).click();
+  await ways.getByRole('button', { name: 'Kapat', exact: true }).click();
+  await other.getByRole('button', { name: 'İncele' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Bağış hesapları değişsin mi?' });
+  await dialog.getByRole('button', { name: 'Şifre yerine geçiş anahtarımla onayla' }).click();
+  await expect(other.getByText('Bağış hesapları değişti', { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(await readDonate(page)).toContain(formatIban(iban));
+  await other.context().close();
 });
 
 test('the second admin is asked before a proposal is refused, and who publishes drafts learns what waits', {

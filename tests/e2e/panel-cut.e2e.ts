@@ -54,12 +54,13 @@ test('on a phone a cover is turned and cut by finger, and the new picture takes 
   await touch('touchStart', [x + width - 8, y + height - 8]);
   await touch('touchMove', [x + width * 0.7, y + height * 0.7]);
   await touch('touchMove', [x + width / 2 - 8, y + height / 2 - 8]);
+  // it rests, as one that aims does: one sent off in motion makes the browser fling, and the next tap only ends that
+  await page.waitForTimeout(200);
   await touch('touchEnd');
   await expect(dialog.getByRole('status')).toHaveText(/^Yeni görsel: (49\d|50\d) × (79\d|80\d) piksel$/);
   await dialog.getByLabel('Oran').selectOption('1:1');
   await expect(dialog.getByRole('status')).toHaveText('Yeni görsel: 1000 × 1000 piksel');
-  // a click: of eight taps here after a drag one is lost, and it is not known yet whether by the test or by the dialog
-  await dialog.getByRole('button', { name: 'Yeni Görsel Yap' }).click();
+  await dialog.getByRole('button', { name: 'Yeni Görsel Yap' }).tap();
   await expect(dialog).toHaveCount(0);
 
   await expect(form).toBeVisible();

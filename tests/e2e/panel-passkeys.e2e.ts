@@ -4,12 +4,10 @@ import { expectAccessible } from '../support/accessible.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { crewPassword, hire, visitAs } from './panel-crew.ts';
+import { attachDevice, named, openWaysIn } from './panel-device.ts';
 import { fillFields } from './panel-news-form.ts';
 
 const ownPassword = 'Kendi-Sifrem-1923';
-
-/** Browsers know passkeys by a name, and take no bare address for one. */
-const named = (site: Site): Site => ({ ...site, url: site.url.replace('127.0.0.1', 'localhost') });
 
 interface Asked {
   site: Site;
@@ -17,30 +15,14 @@ interface Asked {
   options?: BrowserContextOptions;
 }
 
-/** Somebody with a password of their own, and a device that takes every finger. */
+/** Somebody with a password of their own, and a device. */
 async function visitWithDevice(browser: Browser, { site, username, options }: Asked) {
   const page = await visitAs(browser, named(site), { ...options, username });
   const data = { currentPassword: crewPassword, newPassword: ownPassword };
   const headers = { origin: named(site).url };
   expect((await page.request.post('/api/admin/change-password', { data, headers })).ok()).toBe(true);
   await page.reload();
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
-      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
-    },
-  });
-  return { page, lose: () => cdp.send('WebAuthn.clearCredentials', { authenticatorId }) };
-}
-
-async function openWaysIn(page: Page) {
-  await page.getByRole('button', { name: 'Menü' }).click();
-  await page.getByRole('menuitem', { name: 'Giriş Güvenliği' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Giriş Güvenliği' });
-  await expect(dialog.getByRole('heading', { name: 'Geçiş anahtarları' })).toBeVisible();
-  return dialog;
+  return { page, ...(await attachDevice(page)) };
 }
 
 /** @returns the codes that came with the first passkey */

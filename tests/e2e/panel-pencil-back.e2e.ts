@@ -24,6 +24,8 @@ test('after a pencil one is back on one’s page, at its place, and reads what w
   await page.getByRole('button', { name: 'Taslak Kaydet' }).click();
   await expect(page).toHaveURL(preview);
   await expect(page.getByText(words)).toBeInViewport();
+  await expect(page.getByText('Kaydettiğiniz burada görünüyor.')).toBeVisible();
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Düzenle: Metin · Kar altında da ararız/);
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(100);
 
   // and who changes nothing is back as well, also by the browser's Back
@@ -35,4 +37,6 @@ test('after a pencil one is back on one’s page, at its place, and reads what w
   await expect(page.getByRole('dialog').locator(':focus')).toHaveValue(words);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(preview);
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Düzenle: Metin · Kar altında da ararız/);
+  await expect(page.getByText('Kaydettiğiniz burada görünüyor.')).toBeHidden();
 });

@@ -25,7 +25,7 @@ test('the pencil at an IBAN opens the form at that IBAN, and a phone’s keyboar
   const { iban } = starterContent.donation.banks[1]?.accounts[1] ?? { iban: '' };
   await page.goto(preview('/donate'));
   const pencil = pencilIn(page.getByText(formatIban(iban)));
-  await expect(pencil).toHaveAccessibleName('Düzenle: IBAN');
+  await expect(pencil).toHaveAccessibleName(`Düzenle: IBAN · ${iban}`);
   await pencil.click();
   const field = page.getByRole('dialog').getByLabel('IBAN').and(page.locator(':focus'));
   await expect(field).toHaveValue(iban, whenOpened);
@@ -153,7 +153,10 @@ test('one walks from preview to preview, and from the list of the site’s parts
   const walk = page.getByRole('link', { name: /^Siteyi gezerek düzenle/ });
   const [home] = await Promise.all([context.waitForEvent('page'), walk.click()]);
   await expect(home.locator('[data-pencils] a').first()).toBeAttached();
-  await home.getByRole('contentinfo').getByRole('link', { name: starterContent.privacy.title }).click();
+  await home
+    .getByRole('contentinfo')
+    .getByRole('link', { name: starterContent.privacy.title, exact: true })
+    .click();
   await expect(home).toHaveURL(preview('/privacy'));
 });
 

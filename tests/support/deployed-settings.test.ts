@@ -8,7 +8,8 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', p
 const exceptions: Record<string, string[]> = {
   // the Dockerfile says these; Caddy asks port 3000, and the volume is mounted at /data. Without DATABASE_URL it is SQLite
   'deploy/compose.yaml': ['DATABASE_URL', 'DATA_DIR', 'HOST', 'PORT'],
-  'deploy/compose.scale.yaml': ['DATA_DIR', 'HOST', 'PORT'],
+  // several copies stand in for each other
+  'deploy/compose.scale.yaml': ['DATA_DIR', 'HOST', 'PORT', 'SNAPSHOT_DIR'],
 };
 const composeFiles = Object.keys(exceptions);
 

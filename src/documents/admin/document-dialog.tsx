@@ -5,12 +5,11 @@ import { AimContext, AimedFocus, firstField, useAim } from '#/panel/form/aim.tsx
 import type { FormSchema } from '#/panel/form/form-schema.ts';
 import type { Faults } from '#/panel/form/form-state.ts';
 import { useFreshItem } from '#/panel/stored/fresh-item.tsx';
-import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
-import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
+import { StoredFormDialog, StoredPreview } from '#/panel/stored/stored-form-dialog.tsx';
 import type { StoredDocument } from '../answers.server.ts';
 import { type FlatDocument, fieldName, flatten } from '../flat-document.ts';
 import { type DocumentInput, documentQuery } from '../queries.ts';
-import { DocumentBadge } from './document-badge.tsx';
+import { DocumentBadge } from './document-row.tsx';
 import { type DocumentValues, planDocument } from './plan-document.tsx';
 import { AccountRule } from './proposals/account-rule.tsx';
 import { saySaved, useDocumentCalls } from './use-document-calls.ts';

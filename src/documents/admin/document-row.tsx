@@ -1,16 +1,18 @@
 import { Eye, History } from 'lucide-react';
+import { istanbulTime } from '#/format/istanbul-time.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { previewPaths } from '#/http/panel-paths.ts';
+import { accountProposalsText } from '#/i18n/tr/account-proposals.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { previewText } from '#/i18n/tr/preview.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button, buttonClass } from '#/panel/button.tsx';
+import { useNameOf } from '#/panel/person-names.tsx';
 import { EditorsLine } from '#/panel/presence/presence.tsx';
-import { useNameOf } from '#/panel/staff-names.ts';
+import { PublicationBadge, useRedrawAt } from '#/panel/stored/publication.tsx';
 import type { Editor } from '#/stored/presence.ts';
 import type { DocumentSummary, FoundFields } from '../answers.server.ts';
-import { DocumentBadge } from './document-badge.tsx';
 
 interface DocumentRowProps {
   document: DocumentSummary;
@@ -96,4 +98,23 @@ function FoundList({ found, more, onEdit }: FoundFields & Pick<DocumentRowProps,
       {more > 0 && <li className="px-3 py-1 text-[0.8125rem] text-ink-soft">{text.moreFound(more)}</li>}
     </ul>
   );
+}
+
+/**
+ * Shows what visitors see of the document as it was saved last.
+ * @param isOut whether they see an earlier version meanwhile
+ */
+export function DocumentBadge({
+  published,
+  waits,
+  publishAt,
+  isOut = true,
+}: Pick<DocumentSummary, 'published' | 'waits' | 'publishAt'> & { isOut?: boolean }) {
+  useRedrawAt(publishAt);
+  if (waits) return <Badge tone="waiting">{accountProposalsText.waits}</Badge>;
+  // whether it has come out, or waits for a second person, only the server knows
+  if (publishAt && publishAt <= new Date().toISOString()) return null;
+  if (publishAt) return <PublicationBadge state="scheduled" publishAt={istanbulTime(publishAt)} />;
+  const draft = isOut ? 'draftBeside' : 'draft';
+  return <PublicationBadge state={published ? 'published' : draft} />;
 }

@@ -1,13 +1,13 @@
 import { documentsText, documentVersionsText as text } from '#/i18n/tr/documents.ts';
 import type { FormSchema } from '#/panel/form/form-schema.ts';
 import { useFreshItem } from '#/panel/stored/fresh-item.tsx';
-import { VersionsDialog } from '#/panel/versions/versions-dialog.tsx';
 import {
   comparisonOf as compareFields,
   isChanged,
   type VersionField,
+  VersionsDialog,
   type VersionsPlan,
-} from '#/panel/versions/versions-plan.ts';
+} from '#/panel/versions/versions-dialog.tsx';
 import type { DocumentVersion } from '../answers.server.ts';
 import { fieldsOf, valuesOf } from '../flat-document.ts';
 import { documentQuery, documentVersionCalls } from '../queries.ts';

@@ -6,7 +6,7 @@ import { accountProposalsText } from '#/i18n/tr/account-proposals.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { type Act, ActQuestion } from '#/panel/act.tsx';
 import { Button } from '#/panel/button.tsx';
-import { useNameOf } from '#/panel/staff-names.ts';
+import { useNameOf } from '#/panel/person-names.tsx';
 import type { DocumentSummary, PublicationOutcome } from '../answers.server.ts';
 import { discardDraft, publishDocuments } from '../queries.ts';
 import { offersToUndo, sayWaiting } from './use-document-calls.ts';

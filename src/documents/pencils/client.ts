@@ -16,9 +16,11 @@ const watch = new MutationObserver(() => {
 
 function draw(): void {
   watch.disconnect();
+  const held = document.activeElement?.closest('[data-pencils] a')?.getAttribute('href');
   for (const group of document.querySelectorAll('[data-pencils]')) group.remove();
   const places = findPlaces(document.body, fields);
   if (template && areShown) drawPencils(places, template);
+  if (held) findPencil(held)?.focus({ preventScroll: true });
   leadToPreviews();
   watch.observe(document.body, {
     ...{ childList: true, characterData: true, subtree: true },
@@ -49,6 +51,7 @@ function drawPencils(places: readonly Place[], template: HTMLTemplateElement): v
     if (!(pencil instanceof HTMLAnchorElement)) continue;
     pencil.href = field.href;
     pencil.title = field.label;
+    pencil.onclick = () => sessionStorage.setItem(pressedKey, JSON.stringify(field));
     group.append(pencil);
   }
   keepOnScreen([...groups.values()]);
@@ -115,6 +118,25 @@ function placeOver(words: Element, group: HTMLElement): void {
   group.toggleAttribute('data-over', true);
 }
 
+const findPencil = (href: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('[data-pencils] a')].find(
+    (pencil) => pencil.getAttribute('href') === href,
+  );
+
+const pressedKey = 'pencil';
+
+/** Brings who comes back from a form to the pencil that led there, and says that the page shows what was saved. */
+function comeBack(): void {
+  const pressed = sessionStorage.getItem(pressedKey);
+  if (!pressed) return;
+  sessionStorage.removeItem(pressedKey);
+  const { href, label }: PencilPlan['fields'][number] = JSON.parse(pressed);
+  const pencil = findPencil(href);
+  pencil?.focus({ preventScroll: true });
+  const status = document.querySelector<HTMLElement>('[data-pencils-status]');
+  if (status && pencil?.title !== label) status.textContent = status.dataset.saved ?? '';
+}
+
 if (button) {
   button.hidden = false;
   const { textContent: hide, dataset } = button;
@@ -129,3 +151,4 @@ for (const box of [document.documentElement, document.body]) box.style.overflowX
 // who comes back from a form reads what it has saved
 window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 draw();
+comeBack();

@@ -54,7 +54,8 @@ export async function openMarkedDrafts(db: Kysely<Tables>, published: Content): 
     const shown = bearsMark ? undefined : waysToWrite(form, value);
     if (!bearsMark && !shown) return value;
     const href = editPaths.document(id, fieldName(formOf(name), path));
-    const number = numbers.get(href) ?? fields.push({ label: text.edit(form.title ?? ''), href, shown }) - 1;
+    const label = `${text.edit(form.title ?? '')} · ${excerptOf(value)}`;
+    const number = numbers.get(href) ?? fields.push({ label, href, shown }) - 1;
     numbers.set(href, number);
     return bearsMark ? `${value}${markOf(number)}` : value;
   };
@@ -68,6 +69,14 @@ export async function openMarkedDrafts(db: Kysely<Tables>, published: Content): 
     },
   });
   return { content, fields, documentsRead: () => documents.filter((one) => read.has(one)) };
+}
+
+/** In letters. Of five fields called 'Adı' each says whose name it is. */
+const longestExcerpt = 40;
+
+function excerptOf(value: unknown): string {
+  const words = String(value);
+  return words.length > longestExcerpt ? `${words.slice(0, longestExcerpt).trim()}…` : words;
 }
 
 /** Tells whether a page writes a value as it is; all else may be reckoned with, compared, or put into an address. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { largestId } from '#/http/fields.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { assertionSchema } from '#/staff/passkeys/schema.ts';
-import { mostTyped } from '#/staff/typed-length.ts';
+import { typed } from '#/staff/schema.ts';
 
 /** Hindrances that keep a person from confirming a proposal. */
 export const hindrances = ['is-own', 'author-not-trusted', 'not-trusted'] as const;
@@ -12,10 +12,7 @@ const version = z.int().min(1).max(largestId);
 
 export const confirmationSchema = z.object({
   version,
-  password: z
-    .string({ error: text.passwordRequired })
-    .min(1, text.passwordRequired)
-    .max(mostTyped.password, text.passwordWrong),
+  password: typed('password', { required: text.passwordRequired, wrong: text.passwordWrong }),
 });
 
 export const passkeyConfirmationSchema = z.object({ version, passkey: assertionSchema });

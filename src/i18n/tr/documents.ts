@@ -51,6 +51,7 @@ export const documentsText = {
   previewTitle: (title: string) => `Önizleme: ${title}`,
   previewHint:
     'Sayfa, bütün taslaklar yayınlanınca böyle görünür. Bir yeri düzenlemek için kalemine, bütün bölüm için adına basın:',
+  savedHere: 'Kaydettiğiniz burada görünüyor.',
   hidePencils: 'Kalemleri gizle',
   showPencils: 'Kalemleri göster',
   draftOf: (title: string) => `${title} (taslak)`,

@@ -10,7 +10,6 @@ export const guideText = {
 /** Headings of the guide that the panel's screens lead to. */
 export const guideParts = {
   desk: 'Masam ve arama',
-  nothingLost: 'Yazdığınız kaybolmaz',
   news: 'Haber yazmak',
   versions: 'Eski sürümler',
   operations: 'Operasyonlar',

@@ -4,6 +4,9 @@ export const outageText = {
   hint: 'Geçici bir teknik sorun var. Lütfen birkaç dakika sonra yeniden deneyin.',
   tryAgain: 'Yeniden dene',
   emergency: 'Acil durumda beklemeyin, hemen arayın:',
+  /** @param moment such as 28 Kasım 04.17 */
+  shownFromSnapshot: (moment: string) =>
+    `Sitemizin sunucusuna şu an ulaşılamıyor; bu sayfa son hâliyle gösteriliyor (${moment}).`,
   phone: 'Telefon',
   accounts: 'Bağış hesapları',
   /** Stands before the address: numbers on this page would be those of the day on which it was copied. */

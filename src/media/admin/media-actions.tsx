@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Check, Copy, Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { HttpError } from '#/http/request.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
@@ -9,20 +9,19 @@ import { ActQuestion, undoBy } from '#/panel/act.tsx';
 import { Badge } from '#/panel/badge.tsx';
 import { Button } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
-import { restoration, restoreAll } from '#/panel/list/bin-plan.ts';
+import { restoration } from '#/panel/list/deletion.tsx';
 import { readAgain } from '#/panel/read-again.ts';
 import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useCopy } from '#/panel/use-copy.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { Media, PictureUse } from '../answers.server.ts';
-import { CutButton } from '../fields/cut-button.tsx';
+import { CutButton } from '../fields/alt-text-field.tsx';
 import { deleteMedia, restoreMedia, showChangedMedia, updateMedia } from '../queries.ts';
 import { PictureUses, UsesOfPicture } from './picture-uses.tsx';
 
 export function MediaActions({ media }: { media: Media }) {
-  const { isCopied, copyUrl } = useCopyUrl(media.url);
+  const { isCopied, copyUrl, Icon: CopyIcon } = useCopyUrl(media.url);
   const [isAsking, setAsking] = useState(false);
-  const CopyIcon = isCopied ? Check : Copy;
   const EyeIcon = media.isHidden ? Eye : EyeOff;
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -48,11 +47,9 @@ export function MediaActions({ media }: { media: Media }) {
 const wordsOf = ({ isHidden }: Media) => (isHidden ? text.showing : text.hiding);
 
 export function useCopyUrl(url: string) {
-  const { isCopied, copy } = useCopy({
-    onCopied: () => showToast({ title: mediaPanelText.copied, description: mediaPanelText.copiedHint }),
-    onFailed: () => showFailure(undefined, { otherwise: mediaPanelText.copyFailed }),
-  });
-  return { isCopied, copyUrl: () => void copy(url) };
+  const { copied, copiedHint: hint, copyFailed: failed } = mediaPanelText;
+  const { copy, ...state } = useCopy({ copied, hint, failed });
+  return { ...state, copyUrl: () => void copy(url) };
 }
 
 function MediaHiding({ media, onClose }: { media: Media; onClose: () => void }) {
@@ -118,12 +115,14 @@ function useDeletion(
   const [uses, setUses] = useState<readonly PictureUse[]>();
   const gone = useRef<number[]>([]);
   function tell() {
-    const { length } = gone.current;
-    const restore = () => restoreAll(gone.current, restoreMedia);
+    const ids = gone.current;
     showToast({
       title: mediaPanelText.deletionSucceeded,
-      description: mediaPanelText.deleted(length),
-      action: undoBy(queries, restoration({ restore, restored: text.restored(length) })),
+      description: mediaPanelText.deleted(ids.length),
+      action: undoBy(
+        queries,
+        restoration({ ids, restore: restoreMedia, restored: text.restored(ids.length) }),
+      ),
     });
   }
   function leave() {

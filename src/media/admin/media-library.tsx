@@ -13,7 +13,7 @@ import { PagedList } from '#/panel/list/paged-list.tsx';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { IconButton } from '#/panel/tooltip.tsx';
 import type { Media } from '../answers.server.ts';
-import type { MediaView } from '../fields/found-media.tsx';
+import type { MediaView } from '../fields/library-picker.tsx';
 import { panelThumbnail } from '../panel-pictures.ts';
 import { pictureAtQuery } from '../pictures-at.ts';
 import { MediaDeletion, useCopyUrl } from './media-actions.tsx';

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
-import { useEffect } from 'react';
+import { Check, Crop } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button } from '#/panel/button.tsx';
 import { serverMessage } from '#/panel/failure.tsx';
 import { Field, TextArea } from '#/panel/form/field.tsx';
+import { lazyDialog } from '#/panel/lazy.tsx';
 import { useStore } from '#/panel/store.ts';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import type { Media } from '../answers.server.ts';
@@ -17,7 +18,6 @@ import { longest } from '../schema.ts';
 import { UploadNotes } from '../sending/upload-rows.tsx';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
 import { type AltText, altTextOf } from './alt-texts.ts';
-import { CutButton } from './cut-button.tsx';
 
 interface AltTextFieldProps {
   media: Media;
@@ -122,4 +122,27 @@ export function AltTextFields({ urls, error, isPictured = true, onCut }: AltText
 /** Tells what was taken out of a picture, when it was sent from here. */
 function WayHere({ id }: { id: number }) {
   return <UploadNotes {...useStore(useUploadQueue().placed).findLast((sent) => sent.id === id)} />;
+}
+
+const CutDialog = lazyDialog(() => import('./cut-dialog.tsx'));
+
+interface CutButtonProps {
+  media: Media;
+  /** Takes the address of the new picture, where it shall stand in the place of this one. */
+  onCut?: (made: string) => void;
+}
+
+/** A GIF has none: nearly all of them move. */
+export function CutButton({ media, onCut }: CutButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (media.mimetype === 'image/gif') return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        <Crop className="size-4" aria-hidden />
+        {text.cut}
+      </Button>
+      {isOpen && <CutDialog media={media} onCut={onCut} onClose={() => setOpen(false)} />}
+    </>
+  );
 }

@@ -1,4 +1,8 @@
-import { Check, Images } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Images, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatMonthAndYear } from '#/format/dates.ts';
+import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
@@ -6,14 +10,79 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { Button } from '#/panel/button.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
+import { FoundList } from '#/panel/list/list-state.tsx';
+import { useListView } from '#/panel/list/list-view.ts';
 import { PagedList } from '#/panel/list/paged-list.tsx';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import type { PicturePickerProps as TextPickerProps } from '#/panel/writing/writing-field.ts';
+import type { Media } from '../answers.server.ts';
+import { firstMediaChoice, type MediaListChoice } from '../list-choice.ts';
 import { panelThumbnail } from '../panel-pictures.ts';
+import { fetchFoundIds, mediaChoicesQuery, mediaListQuery } from '../queries.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
 import type { FieldUploads } from './field-pictures.ts';
-import { FoundMedia, useMediaView } from './found-media.tsx';
 import { AddressField, FileButton } from './ways-in.tsx';
+
+const filters: { value: MediaListChoice['filter']; label: string }[] = [
+  { value: 'all', label: text.allPictures },
+  { value: 'unused', label: text.unusedOnly },
+  { value: 'undescribed', label: text.undescribedOnly },
+  { value: 'hidden', label: text.hiddenOnly },
+];
+
+export type MediaView = ReturnType<typeof useMediaView>;
+
+/**
+ * The library's list. It can be narrowed by what a person remembers of a picture whose name is IMG_2044: for which
+ * operation, or when.
+ * @param isForForm finds the pictures that a form may take, with no other filter to choose
+ */
+export function useMediaView({ isForForm = false }: { isForForm?: boolean } = {}) {
+  const { data: { operations, months } = { operations: [], months: [] } } = useQuery(mediaChoicesQuery);
+  return useListView({
+    listQuery: mediaListQuery,
+    fetchIds: fetchFoundIds,
+    first: isForForm ? { ...firstMediaChoice, filter: 'offered' } : firstMediaChoice,
+    orders: [
+      { value: 'newest', label: listPanelText.newest },
+      { value: 'oldest', label: listPanelText.oldest },
+      { value: 'name', label: text.byName },
+      { value: 'size', label: text.bySize },
+    ],
+    filters: [
+      ...(isForForm ? [] : [{ name: 'filter', label: text.filter, options: filters } as const]),
+      {
+        name: 'operation',
+        label: text.operation,
+        options: [
+          { value: '', label: text.allOperations },
+          ...operations.map(({ id, title }) => ({ value: String(id), label: title })),
+        ],
+      },
+      {
+        name: 'month',
+        label: text.month,
+        // a single month would leave nothing out
+        options: [{ value: '', label: text.allMonths }, ...(months.length > 1 ? months.map(optionOf) : [])],
+      },
+    ],
+  });
+}
+
+const optionOf = (month: string) => ({ value: month, label: formatMonthAndYear(`${month}-15`) });
+
+interface FoundMediaProps {
+  view: MediaView;
+  /** Stands over the words when the library is empty. */
+  icon: LucideIcon;
+  children: (pictures: readonly Media[]) => ReactNode;
+}
+
+const words = { ...text, ...mediaText, failed: mediaText.fetchFailed, hint: mediaText.fetchFailedHint };
+
+export function FoundMedia(props: FoundMediaProps) {
+  return <FoundList isFiltersOpen {...props} words={words} />;
+}
 
 interface LibraryPickerProps {
   hint: string;

@@ -6,7 +6,7 @@ import { useShowsCodes } from '#/panel/writing/use-writing-mode.ts';
 import { SelectWords } from '#/panel/writing/writing-field.ts';
 import { keyOfFinding } from '#/stored/finding.ts';
 import { type Finding, type FindingGroup, groupsOfFindings, listGroup } from '../check/finding.ts';
-import { tellPlace } from './finding-place.ts';
+import { tellPlace } from './publish-question.tsx';
 import { useArticleFindings } from './use-article-findings.ts';
 
 /** Reminds and stops nothing by itself: a draft may be as rough as it likes, and an editor may know better. */

@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+import type { Token } from 'markdown-it';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { outsideAddressOf } from '#/http/picture-address.ts';
 import { differencePanelText as text } from '#/i18n/tr/difference-panel.ts';
@@ -5,7 +7,7 @@ import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { findOutsidePicture } from '#/media/panel-pictures.ts';
 import { usePicturesAt } from '#/media/pictures-at.ts';
 import { Mark, MarkedBlock, MarkedPicture } from '#/panel/difference/marks.tsx';
-import { findPartChanges, type Part, type PartChange, readParts } from './article-parts.ts';
+import { parseArticleText } from '../article-text.ts';
 
 /** Draws an article once, as its page does, with what went and what came in its place. */
 export default function ArticleDifference({ before, after }: { before: string; after: string }) {
@@ -79,15 +81,15 @@ function DrawnGroup({ group }: Pick<Group, 'group'>): ReactNode {
   return isInside ? drawn : <MarkedBlock kind={kind}>{drawn}</MarkedBlock>;
 }
 
+/** Draws words and what stands among them: a link with its own words, a picture that is a link. */
 const drawWords = (parts: readonly Part[]): ReactNode[] =>
-  parts.map((part, key) => createElement(Fragment, { key }, part.text ?? drawAround(part)));
-
-/** Draws what stands among words: a link with its own words, a picture that is a link. */
-const drawAround = (part: Part): ReactNode =>
-  part.tag === 'img' ? (
-    <ArticlePicture kind="same" {...part.props} />
-  ) : (
-    drawAs(part, drawWords(part.children))
+  parts.map((part, key) =>
+    part.tag === 'img' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text keep their places
+      <ArticlePicture key={key} kind="same" {...part.props} />
+    ) : (
+      createElement(Fragment, { key }, part.text ?? drawAs(part, drawWords(part.children)))
+    ),
   );
 
 function drawAs({ tag = 'span', props: { href, start, dir } }: Part, content: ReactNode[]): ReactNode {
@@ -110,4 +112,112 @@ function ArticlePicture({ kind, src = '', alt = '' }: ArticlePictureProps) {
   const { pictures } = usePicturesAt(outside === undefined ? [] : [outside]);
   const shown = outside === undefined ? src : findOutsidePicture(pictures, outside)?.url;
   return <MarkedPicture {...{ kind, alt }} src={shown} note={outside && mediaCopyText.waiting} />;
+}
+
+/** A paragraph, a list, a link, a picture …, as the article's page draws it, or a word. */
+interface Part {
+  /** Undefined for a word. */
+  tag?: string;
+  props: Readonly<Record<string, string>>;
+  children: readonly Part[];
+  /** With the space behind it. */
+  text?: string;
+  /** The same for parts in which nothing differs. */
+  key: string;
+  words: ReadonlySet<string>;
+}
+
+function readParts(content: string): Part[] {
+  const tokens = parseArticleText(content).flatMap((token) =>
+    token.type === 'inline' ? (token.children ?? []) : [token],
+  );
+  const top: Part[] = [];
+  const open: { token: Token; children: Part[] }[] = [];
+  for (const token of tokens) {
+    if (token.nesting === 1) {
+      open.push({ token, children: [] });
+      continue;
+    }
+    const closed = token.nesting === -1 ? open.pop() : undefined;
+    (open.at(-1)?.children ?? top).push(...(closed ? closeOf(closed) : leavesOf(token)));
+  }
+  return top;
+}
+
+/** The paragraph of a short list is not drawn. */
+const closeOf = ({ token, children }: { token: Token; children: Part[] }) =>
+  token.hidden ? children : [partOf(token, children)];
+
+function leavesOf(token: Token): Part[] {
+  const { type, tag, content } = token;
+  if (tag === '' || tag === 'br') return readWords(type.endsWith('break') ? '\n' : content);
+  return [partOf(token, tag === 'img' ? [] : readWords(content))];
+}
+
+const readWords = (text: string): Part[] =>
+  (text.match(/[\p{L}\p{N}]+\s*|[^\p{L}\p{N}]\s*/gu) ?? []).map((word) => {
+    const key = word.trim();
+    return { props: {}, children: [], text: word, key, words: new Set([key]) };
+  });
+
+function partOf({ type, tag, attrs, content }: Token, children: Part[]): Part {
+  const props = Object.fromEntries([...(attrs ?? []), ...(tag === 'img' ? [['alt', content]] : [])]);
+  const key = `\0${[tag, ...Object.values(props), ...children.map(({ key }) => key)].join('\0')}\0/${tag}`;
+  const words = new Set([...(props.src ? [props.src] : []), ...children.flatMap(({ words }) => [...words])]);
+  return { tag: ['fence', 'code_block'].includes(type) ? 'pre' : tag, props, children, key, words };
+}
+
+interface PartChange {
+  kind: 'same' | 'removed' | 'added' | 'changed';
+  part: Part;
+  /** What a changed part was. */
+  was?: Part | undefined;
+}
+
+type Parts = readonly Part[];
+
+/** Finds what became of each part. Those that only share many of their words are changed ones. */
+const findPartChanges = (before: Parts, after: Parts): PartChange[] =>
+  findStretches([before, after], (one, other) => one.key === other.key).flatMap(({ both, ...rest }) => [
+    ...both.map(([, part]) => ({ kind: 'same' as const, part })),
+    ...findStretches([rest.before, rest.after], areAlike).flatMap((stretch) => [
+      ...stretch.both.map(([was, part]) => ({ kind: 'changed' as const, part, was })),
+      ...stretch.before.map((part) => ({ kind: 'removed' as const, part })),
+      ...stretch.after.map((part) => ({ kind: 'added' as const, part })),
+    ]),
+  ]);
+
+/** Tells whether two parts of one kind share two words of five. */
+function areAlike(one: Part, other: Part): boolean {
+  const isOfOneKind = one.tag !== undefined && one.tag === other.tag && one.props.href === other.props.href;
+  if (!isOfOneKind || one.tag === 'img') return false;
+  const shared = [...one.words].filter((word) => other.words.has(word)).length;
+  return shared > 0 && shared * 5 >= one.words.size + other.words.size;
+}
+
+/** Parts that both have, and those behind them that only one has. */
+interface Stretch {
+  both: [Part, Part][];
+  before: Part[];
+  after: Part[];
+}
+
+/** More edits would hold up a phone; what differs so often is shown as another text. */
+const mostEdits = { maxEditLength: 500 };
+
+function findStretches([before, after]: [Parts, Parts], comparator: typeof areAlike): Stretch[] {
+  const found = diffArrays([...before], [...after], { comparator, ...mostEdits });
+  if (!found) return [{ both: [], before: [...before], after: [...after] }];
+  const stretches: Stretch[] = [];
+  let place = 0;
+  for (const { value, removed, added } of found) {
+    const isBoth = !removed && !added;
+    if (isBoth || stretches.length === 0) stretches.push({ both: [], before: [], after: [] });
+    const last = stretches.at(-1);
+    const begin = place;
+    if (isBoth) last?.both.push(...value.map((part, at): [Part, Part] => [before[begin + at] ?? part, part]));
+    else last?.[removed ? 'before' : 'after'].push(...value);
+    if (!added) place += value.length;
+  }
+  return stretches;
 }

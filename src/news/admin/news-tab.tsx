@@ -13,7 +13,7 @@ import { ListScreen } from '#/panel/list/list-screen.tsx';
 import { useListView, usualOrders } from '#/panel/list/list-view.ts';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { Tooltip } from '#/panel/tooltip.tsx';
-import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { useMayPublish } from '#/staff/queries.ts';
 import type { NewsListItem } from '../answers.server.ts';
 import { firstNewsChoice } from '../list-choice.ts';
 import { newsAddress } from '../news-address.ts';
@@ -22,10 +22,8 @@ import { newsRow } from './news-row.tsx';
 import { copyAddress } from './published-offers.ts';
 
 const NewsDialog = lazyDialog(() => import('./news-dialog.tsx'));
-const NewsPublication = lazyDialog(() => import('./news-publication.tsx'));
-const NewsOfMany = lazyDialog(async () => ({
-  default: (await import('./news-publication.tsx')).NewsOfMany,
-}));
+const NewsPublication = lazyDialog(async () => (await import('./news-dialog.tsx')).NewsPublication);
+const NewsOfMany = lazyDialog(async () => (await import('./news-dialog.tsx')).NewsOfMany);
 const NewsVersions = lazyDialog(() => import('./news-versions.tsx'));
 
 const list: ListPlan<NewsListItem> = {
@@ -57,18 +55,18 @@ export function NewsTab() {
     listQuery: newsListQuery,
     first: firstNewsChoice,
     orders: usualOrders,
-    filter: {
-      name: 'filter',
-      label: text.filter,
-      options: [
-        { value: 'all', label: text.allNews },
-        { value: 'published', label: text.publishedOnly },
-        { value: 'draft', label: text.draftsOnly },
-        { value: 'scheduled', label: text.scheduledOnly },
-        { value: 'mine', label: text.mineOnly },
-      ],
-    },
-    narrowings: [
+    filters: [
+      {
+        name: 'filter',
+        label: text.filter,
+        options: [
+          { value: 'all', label: text.allNews },
+          { value: 'published', label: text.publishedOnly },
+          { value: 'draft', label: text.draftsOnly },
+          { value: 'scheduled', label: text.scheduledOnly },
+          { value: 'mine', label: text.mineOnly },
+        ],
+      },
       {
         name: 'category',
         label: text.category,

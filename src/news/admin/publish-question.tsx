@@ -3,7 +3,7 @@ import { Confirm } from '#/panel/dialog/confirm.tsx';
 import type { Question } from '#/panel/stored/publication-acts.tsx';
 import type { AskedFinding } from '#/stored/finding.ts';
 import type { Finding } from '../check/finding.ts';
-import { tellPlace } from './finding-place.ts';
+import { news } from '../schema.ts';
 
 /** Most findings shown: on a phone the two answers stay in sight. */
 const mostShown = 4;
@@ -51,3 +51,7 @@ export const PublishQuestion: Question = ({ findings: asked, onConfirm, onClose 
 
 const blockingFirst = <Found extends Finding>(findings: readonly Found[]) =>
   findings.toSorted((one, other) => Number(other.blocks) - Number(one.blocks));
+
+/** 'İçerik: “0532 123 45 67”' */
+export const tellPlace = ({ place, words }: Finding): string =>
+  text.where(news.fields[place].input.title, words);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstsOf } from '#/collections/collection.ts';
-import { isChanged } from '#/panel/versions/versions-plan.ts';
+import { isChanged } from '#/panel/versions/versions-dialog.tsx';
 import type { NewsVersion } from '../answers.server.ts';
 import { news, newsDraftSchema } from '../schema.ts';
 import { compareVersions } from './news-versions.tsx';

@@ -1,8 +1,7 @@
 import { formOf } from '#/collections/collection.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationVersionsText as text } from '#/i18n/tr/versions-panel.ts';
-import { versionsDialogOf } from '#/panel/versions/versions-dialog.tsx';
-import { comparisonOf } from '#/panel/versions/versions-plan.ts';
+import { comparisonOf, versionsDialogOf } from '#/panel/versions/versions-dialog.tsx';
 import type { OperationVersion } from '../answers.server.ts';
 import { operationVersionCalls } from '../queries.ts';
 import { operations } from '../schema.ts';

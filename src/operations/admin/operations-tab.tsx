@@ -11,7 +11,7 @@ import { type Row, rowPicture } from '#/panel/list/list-row.tsx';
 import { ListScreen } from '#/panel/list/list-screen.tsx';
 import { useListView, usualOrders } from '#/panel/list/list-view.ts';
 import { PreviewLink } from '#/panel/preview-link.tsx';
-import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { useMayPublish } from '#/staff/queries.ts';
 import type { ListedOperation } from '../answers.server.ts';
 import { firstOperationChoice } from '../list-choice.ts';
 import { operationAddress } from '../operation-list-query.ts';
@@ -26,14 +26,12 @@ import {
 import { type Operation, operationStatuses } from '../schema.ts';
 
 const OperationDialog = lazyDialog(() => import('./operation-dialog.tsx'));
-const OperationPublication = lazyDialog(() => import('./operation-publication.tsx'));
-const OperationsOfMany = lazyDialog(async () => ({
-  default: (await import('./operation-publication.tsx')).OperationsOfMany,
-}));
+const OperationPublication = lazyDialog(
+  async () => (await import('./operation-dialog.tsx')).OperationPublication,
+);
+const OperationsOfMany = lazyDialog(async () => (await import('./operation-dialog.tsx')).OperationsOfMany);
 const OperationVersions = lazyDialog(() => import('./operation-versions.tsx'));
-const ReleaseQuestion = lazyDialog(async () => ({
-  default: (await import('#/panel/act.tsx')).ActQuestion<Operation>,
-}));
+const ReleaseQuestion = lazyDialog(async () => (await import('#/panel/act.tsx')).ActQuestion<Operation>);
 
 const list: ListPlan<ListedOperation> = {
   kind: 'operation',
@@ -71,17 +69,19 @@ export default function OperationsTab() {
     listQuery: operationListQuery,
     first: firstOperationChoice,
     orders: usualOrders,
-    filter: {
-      name: 'filter',
-      label: text.filter,
-      options: [
-        { value: 'all', label: text.allOperations },
-        { value: 'published', label: text.publishedOnly },
-        { value: 'draft', label: text.draftsOnly },
-        { value: 'held', label: text.heldOnly },
-        ...operationStatuses.map((status) => ({ value: status, label: operationsText.status[status] })),
-      ],
-    },
+    filters: [
+      {
+        name: 'filter',
+        label: text.filter,
+        options: [
+          { value: 'all', label: text.allOperations },
+          { value: 'published', label: text.publishedOnly },
+          { value: 'draft', label: text.draftsOnly },
+          { value: 'held', label: text.heldOnly },
+          ...operationStatuses.map((status) => ({ value: status, label: operationsText.status[status] })),
+        ],
+      },
+    ],
   });
   return <ListScreen list={list} view={view} mayPublish={useMayPublish()} />;
 }

@@ -13,7 +13,7 @@ interface TextDifferenceProps {
 }
 
 const WordDifference = lazy(
-  async () => ({ default: (await import('./word-difference.tsx')).WordDifference }),
+  async () => (await import('./word-difference.tsx')).WordDifference,
   ({ after }: TextDifferenceProps) => after,
 );
 

@@ -12,9 +12,10 @@ import { binDays, countDaysLeft } from '#/stored/bin.ts';
 import { useAct } from '../act.tsx';
 import { BusyButton } from '../button.tsx';
 import { Dialog, DialogBody } from '../dialog/dialog.tsx';
-import { useNameOf } from '../staff-names.ts';
+import { useNameOf } from '../person-names.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
-import { type BinPlan, restoration, say } from './bin-plan.ts';
+import { restoration, say } from './deletion.tsx';
+import type { BinPlan } from './list-plan.ts';
 import { EmptyState, ListState, ListTools } from './list-state.tsx';
 import { LongList } from './paged-list.tsx';
 
@@ -55,7 +56,7 @@ function BinList({ list, plan }: { list: Binned[]; plan: BinPlan }) {
 /** Stays busy until the lists have been read again, because a restored row must not be pressed twice. */
 function BinRow({ binned, plan }: { binned: Binned; plan: BinPlan }) {
   const { id, title, pictureUrl } = binned;
-  const act = restoration({ restore: () => plan.restore(id), restored: say(plan.words.restored, 1) });
+  const act = restoration({ ids: [id], restore: plan.restore, restored: say(plan.words.restored, 1) });
   const { begin, isBusy } = useAct(act);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 sm:flex-nowrap">

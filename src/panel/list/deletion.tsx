@@ -1,8 +1,37 @@
+import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
-import { ActQuestion } from '../act.tsx';
-import { type DeletionPlan, restoration, restoreAll, say } from './bin-plan.ts';
-import type { Chosen } from './list-plan.ts';
+import { type Act, ActQuestion } from '../act.tsx';
+import { eachOnce } from '../do-each.ts';
+import type { Chosen, Counted, DeletionPlan } from './list-plan.ts';
 import ManyQuestion from './many-question.tsx';
+
+export const say = (words: Counted, number: number): string =>
+  typeof words === 'string' ? words : words(number);
+
+interface Restoring {
+  ids: readonly number[];
+  restore: (id: number) => Promise<unknown>;
+  restored: string;
+}
+
+/** Brings back as many as it can; of a single one it says whether that is a draft now. */
+export function restoration({ ids, restore, restored }: Restoring): Act<unknown> {
+  const bringBack = eachOnce(ids, restore);
+  return {
+    call: async () => (await bringBack()).find((_back, _place, { length }) => length === 1),
+    done: (back) => (isDraft(back) ? binPanelText.asDraft(restored) : restored),
+    failed: binPanelText.notRestored,
+  };
+}
+
+/**
+ * Tells whether a restored thing is a draft that nobody has planned. What visitors could read comes back as one too: it
+ * may name an account that is none of the association's any more.
+ */
+function isDraft(back: unknown): boolean {
+  const { published, scheduled }: { published?: unknown; scheduled?: unknown } = Object(back);
+  return published === false && scheduled !== true;
+}
 
 interface DeletionProps extends Partial<Omit<Chosen<{ id: number; title: string }>, 'ids' | 'onClose'>> {
   plan: DeletionPlan;
@@ -21,10 +50,7 @@ export default function Deletion({ plan, ids, hint, known, leftOut = 0, onDone, 
   };
   const done = (gone: readonly unknown[]) => say(words.deleted, gone.length);
   const undo = (gone: readonly number[]) =>
-    restoration({
-      restore: () => restoreAll(gone, restore),
-      restored: say(words.restored, gone.length),
-    });
+    restoration({ ids: gone, restore, restored: say(words.restored, gone.length) });
   if (first !== undefined && others.length === 0)
     return (
       <ActQuestion

@@ -1,9 +1,10 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
+import type { Binned } from '#/http/answers.server.ts';
 import type { GuidePart } from '#/i18n/tr/guide.ts';
 import type { PresenceSubject } from '#/stored/presence.ts';
 import type { ButtonLook } from '../button.tsx';
-import type { DeletionPlan } from './bin-plan.ts';
 import type { Listed, Row } from './list-row.tsx';
 
 /** Draws a dialog. */
@@ -51,6 +52,25 @@ export interface Chosen<Item> {
   /** Called with those to which it has been done; the others stay selected. */
   onDone: (ids: readonly number[]) => void;
   onClose: () => void;
+}
+
+/** A sentence; one of a kind of which several go together is made of their number. */
+export type Counted = string | ((number: number) => string);
+
+export interface BinPlan {
+  query: UseQueryOptions<Binned[], Error, Binned[], string[]>;
+  restore: (id: number) => Promise<unknown>;
+  words: { binHint: (days: number) => string; restored: Counted };
+}
+
+export interface DeletionPlan extends BinPlan {
+  remove: (id: number) => Promise<void>;
+  words: BinPlan['words'] & {
+    confirmDeletion: Counted;
+    deleted: Counted;
+    /** Said of several, of which some stay; of a single one the reason is told. */
+    notDeleted: (number: number) => string;
+  };
 }
 
 /** A kind of stored things as its tab lists it; all that is the kind's own. */

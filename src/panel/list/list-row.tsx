@@ -5,9 +5,8 @@ import type { Authors } from '#/http/answers.server.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import type { Editor } from '#/stored/presence.ts';
 import { Badge, type Tone } from '../badge.tsx';
-import { asName, WithInitials } from '../person-names.tsx';
+import { asName, useNameOf, WithInitials } from '../person-names.tsx';
 import { EditorsLine } from '../presence/presence.tsx';
-import { useNameOf } from '../staff-names.ts';
 
 interface Mark {
   words: string;
@@ -104,7 +103,7 @@ export function ListRow({ item, row, isUnfinished, editors = [], check, actions 
   );
 }
 
-export const MarkBadge = ({ words, tone }: Mark) => <Badge tone={tone}>{words}</Badge>;
+const MarkBadge = ({ words, tone }: Mark) => <Badge tone={tone}>{words}</Badge>;
 
 /** 'Ayşe yazdı · son değişiklik: Mehmet, 2 saat önce'; of what is old nobody knows who wrote it. */
 function tellHistory(
@@ -117,4 +116,40 @@ function tellHistory(
   if (createdBy && updatedBy)
     return publicationText.writtenAndChanged(nameOf(createdBy), nameOf(updatedBy), ago);
   return updatedBy ? publicationText.changedBy(nameOf(updatedBy), ago) : publicationText.changed(ago);
+}
+
+/** Class of the picture of a tile. */
+export const tilePicture = 'aspect-4/3 w-full';
+
+/** A picture in columns, which can be chosen. */
+export function Tile({
+  item,
+  row,
+  check,
+  actions,
+}: Pick<ListRowProps, 'item' | 'row' | 'check' | 'actions'>) {
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card border border-snow-200 bg-white shadow-card has-checked:border-signal-600 has-checked:ring-1 has-checked:ring-signal-600">
+      <label className="relative block cursor-pointer">
+        {row.picture}
+        <input
+          type="checkbox"
+          {...check}
+          className="absolute top-2 left-2 size-6 scroll-mt-24 cursor-pointer"
+        />
+      </label>
+      <div className="grid flex-1 grid-cols-1 content-between gap-2 p-3">
+        <h3 className="leading-snug font-bold wrap-anywhere">{item.title}</h3>
+        <div className="flex flex-wrap items-center justify-between gap-y-2">
+          {row.marks.map((mark) => (
+            <MarkBadge key={mark.words} {...mark} />
+          ))}
+          {/* both buttons fit side by side into half a phone */}
+          <div className="-mx-2 flex grow flex-wrap justify-between sm:mx-0 sm:grow-0 sm:gap-2">
+            {actions}
+          </div>
+        </div>
+      </div>
+    </li>
+  );
 }

@@ -11,13 +11,12 @@ import { Bin } from './bin.tsx';
 import { checkOf, SelectionBar, useFoundSelection } from './found-selection.tsx';
 import { useLinked } from './linked-id.ts';
 import type { Dialog, FormProps, ListPlan } from './list-plan.ts';
-import { type Listed, ListRow } from './list-row.tsx';
+import { type Listed, ListRow, Tile } from './list-row.tsx';
 import { FoundList } from './list-state.tsx';
 import type { ListView } from './list-view.ts';
 import { PagedList } from './paged-list.tsx';
 import { bulkOf, RowActions } from './row-acts.tsx';
 import { SectionHeader } from './section-header.tsx';
-import { TileList } from './tile-list.tsx';
 import type { Unfinished } from './unfinished-list.tsx';
 
 const UnfinishedList = lazy(() => import('./unfinished-list.tsx'));
@@ -89,27 +88,28 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
         <UnfinishedList {...unfinished} onFound={setUnfinishedIds} />
       </FailureBoundary>
       <FoundList view={view} words={words} icon={icons.none}>
-        {(items) =>
-          tiles ? (
-            <TileList {...{ view, items, row, bulk: tiles, selection, actions }} />
-          ) : (
-            <PagedList view={view} items={items}>
-              {(item) => (
+        {(items) => (
+          <PagedList view={view} items={items} className={tiles && tileColumns}>
+            {(item) => {
+              const entry = { item, row: row(item), actions: actions(item) };
+              const check = checkOf(selection, item);
+              return tiles ? (
+                <Tile key={item.id} {...entry} check={check} />
+              ) : (
                 <ListRow
                   key={item.id}
-                  item={item}
-                  row={row(item)}
+                  {...entry}
                   isUnfinished={unfinishedIds.has(item.id)}
                   editors={editorsOf(item.id)}
-                  check={isChoosing ? checkOf(selection, item) : undefined}
-                  actions={actions(item)}
+                  check={isChoosing ? check : undefined}
                 />
-              )}
-            </PagedList>
-          )
-        }
+              );
+            }}
+          </PagedList>
+        )}
       </FoundList>
-      {isChoosing && (
+      {/* below the list, which must not move under the finger that selects */}
+      {(tiles ? selection.selected.length > 0 : isChoosing) && (
         <SelectionBar
           selection={selection}
           bulk={bulkOf(list, mayPublish)}
@@ -131,6 +131,8 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
     </>
   );
 }
+
+const tileColumns = 'grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1 md:grid-cols-3 md:gap-4 lg:grid-cols-4';
 
 const Choosing = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
   <Button onClick={() => onChange(!isOn)}>

@@ -109,14 +109,8 @@ export function FoundList<Item extends { id: number }>({
 }
 
 interface ListToolsProps {
-  view: {
-    search: string;
-    setSearch: (search: string) => void;
-    order: Choice;
-    filter?: Choice | undefined;
-    narrowings?: readonly Choice[];
-    found: { readonly length: number };
-    isNarrowed: boolean;
+  view: Pick<ListView<{ id: number }>, 'search' | 'setSearch' | 'order' | 'found' | 'isNarrowed'> & {
+    filters?: readonly Choice[];
   };
   words: { search: string; searchHint: string };
   isFiltersOpen?: boolean;
@@ -124,8 +118,7 @@ interface ListToolsProps {
 
 /** Search, filters and order of a list. On a phone these stand behind a button, so that the first of the list is in sight. */
 export function ListTools({ view, words, isFiltersOpen = false }: ListToolsProps) {
-  const { search, setSearch, order, filter, narrowings = [], found, isNarrowed } = view;
-  const filters = [...(filter ? [filter] : []), ...narrowings].filter(isUseful);
+  const { search, setSearch, order, filters = [], found, isNarrowed } = view;
   const [isOpen, setOpen] = useState(isFiltersOpen || (isNarrowed && search === ''));
   const id = useId();
   return (
@@ -152,7 +145,7 @@ export function ListTools({ view, words, isFiltersOpen = false }: ListToolsProps
           id={id}
           className={`flex flex-wrap gap-2 *:min-w-[min(100%,9rem)] max-sm:w-full max-sm:*:flex-1 sm:*:w-44 ${isOpen ? '' : 'max-sm:hidden'}`}
         >
-          {[...filters, order].map(({ choose, ...choice }) => (
+          {[...filters.filter(isUseful), order].map(({ choose, ...choice }) => (
             <SelectField key={choice.label} isLabelHidden {...choice} onChange={choose} />
           ))}
         </div>

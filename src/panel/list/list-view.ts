@@ -27,9 +27,7 @@ interface ViewPlan<Item, Asked> {
   /** What the list shows when it is opened. */
   first: Asked;
   orders: Choosing<Asked, keyof Asked & 'order'>['options'];
-  filter?: Choosing<Asked>;
-  /** Further choices, which stand in a row of their own. */
-  narrowings?: readonly Choosing<Asked>[];
+  filters: readonly Choosing<Asked>[];
   /** Fetches the ids of all that is found, where an act for several asks for nothing else. */
   fetchIds?: (asked: Asked) => Promise<number[]>;
 }
@@ -51,8 +49,7 @@ export function useListView<Item extends { id: number }, Asked extends Asking<As
   listQuery,
   first,
   orders,
-  filter,
-  narrowings = [],
+  filters,
   fetchIds,
 }: ViewPlan<Item, Asked>) {
   const queries = useQueryClient();
@@ -88,8 +85,7 @@ export function useListView<Item extends { id: number }, Asked extends Asking<As
     search: chosen.search,
     setSearch: (search: string) => setChosen((now) => ({ ...now, search })),
     order: choiceOf({ name: 'order', label: text.order, options: orders }),
-    filter: filter && choiceOf(filter),
-    narrowings: narrowings.map(choiceOf),
+    filters: filters.map(choiceOf),
     clear: () => setChosen((now) => ({ ...first, order: now.order })),
   };
 }

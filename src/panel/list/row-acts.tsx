@@ -64,15 +64,18 @@ export function RowActions<Item extends Listed>(props: RowActionsProps<Item>) {
 const mayChange = ({ item, mayPublish }: Pick<RowActionsProps<Listed>, 'item' | 'mayPublish'>) =>
   mayPublish || !isOut(item);
 
+const publish = { label: publicationText.publish, icon: Send };
+const unpublish = { label: publicationText.unpublish, icon: EyeOff };
+
 /** What is planned comes out by itself: its form says when. */
 function entriesOf<Item extends Listed>({ list, item, mayPublish }: RowActionsProps<Item>): Entry[] {
   const further = (mayChange({ item, mayPublish }) && list.acts?.(item)) || [];
   if (!list.publication) return [...further];
   const { Change, Versions } = list.publication;
-  const [label, icon] = item.published
-    ? [publicationText.unpublish, EyeOff]
-    : [publicationText.publish, Send];
-  const change: Entry = { label, icon, dialog: (onClose) => <Change item={item} onClose={onClose} /> };
+  const change: Entry = {
+    ...(item.published ? unpublish : publish),
+    dialog: (onClose) => <Change item={item} onClose={onClose} />,
+  };
   return [
     ...(mayPublish && !item.scheduled ? [change] : []),
     ...further,
@@ -85,7 +88,8 @@ function entriesOf<Item extends Listed>({ list, item, mayPublish }: RowActionsPr
 
 /** Offers for several rows what there is for one, where it can be done to some of them. */
 export function bulkOf<Item extends Listed>(list: ListPlan<Item>, mayPublish: boolean): Bulk<Item> {
-  const { publication, bin } = list;
+  const { publication, bin, tiles } = list;
+  if (tiles) return tiles;
   const deletion: Bulk<Item>['acts'][number] = {
     ...{ label: panelText.delete, icon: Trash2, look: 'danger' },
     takes: (item) => mayChange({ item, mayPublish }),
@@ -97,11 +101,13 @@ export function bulkOf<Item extends Listed>(list: ListPlan<Item>, mayPublish: bo
     words: listPanelText,
     acts: [
       {
-        ...{ label: publicationText.publish, icon: Send, takes: (item) => !isOut(item) },
+        ...publish,
+        takes: (item) => !isOut(item),
         dialog: (chosen) => <ChangeMany isPublishing {...chosen} />,
       },
       {
-        ...{ label: publicationText.unpublish, icon: EyeOff, takes: ({ published }) => published === true },
+        ...unpublish,
+        takes: ({ published }) => published === true,
         dialog: (chosen) => <ChangeMany isPublishing={false} {...chosen} />,
       },
       deletion,

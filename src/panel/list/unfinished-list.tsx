@@ -1,15 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { withoutTurning } from '#/http/without-turning.ts';
 import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
 import { Button } from '../button.tsx';
-import { lazyDialog } from '../lazy.tsx';
-import { type KeptText, readKeptText, writeKeptText } from '../save/kept-texts.ts';
-import { useUnfinished } from '../save/use-unfinished.ts';
+import { Confirm } from '../dialog/confirm.tsx';
+import { serverMessage } from '../failure.tsx';
+import { type KeptText, parkedPath, readKeptText, writeKeptText } from '../save/kept-texts.ts';
+import { dropUnfinished, useUnfinished } from '../save/use-unfinished.ts';
 import { showToast } from '../toast/toast-store.ts';
-
-const UnfinishedDrop = lazyDialog(() => import('./unfinished-drop.tsx'));
+import { useSingleMutation } from '../use-single-mutation.ts';
 
 /** Unsaved text, with what a form needs to reopen it. */
 export interface Unfinished {
@@ -156,4 +157,33 @@ const isOnlyHere = (found: KeptText) => isNew(found) && !found.kept.parked;
 export function titleOf({ kept: { values } }: KeptText): string {
   const { title } = values as { title?: unknown };
   return (typeof title === 'string' && withoutTurning(title).trim()) || text.untitled;
+}
+
+interface UnfinishedDropProps {
+  found: KeptText;
+  title: string;
+  onClose: () => void;
+}
+
+function UnfinishedDrop({ found, title, onClose }: UnfinishedDropProps) {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () => dropUnfinished(found),
+    onError: (error) =>
+      void showToast({ title: text.notDropped, description: serverMessage(error, text.tryAgain) }),
+    onSettled() {
+      void queries.invalidateQueries({ queryKey: [parkedPath] });
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      title={text.dropTitle}
+      description={text.dropHint(title, found.kept.parked !== undefined)}
+      confirmLabel={text.dropConfirm}
+      isBusy={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
+    />
+  );
 }

@@ -6,8 +6,7 @@ import { getJson, requestJson } from '#/http/request.ts';
 import { createRequestKey } from '#/http/stored-calls.ts';
 import { presenceText as text } from '#/i18n/tr/presence.ts';
 import type { Editor, EditorOfItem, PresenceSubject } from '#/stored/presence.ts';
-import { asName, WithInitials } from '../person-names.tsx';
-import { useNameOf } from '../staff-names.ts';
+import { asName, useNameOf, WithInitials } from '../person-names.tsx';
 
 const presence = '/api/admin/presence';
 

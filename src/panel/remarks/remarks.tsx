@@ -10,8 +10,8 @@ import { type Act, useAct } from '../act.tsx';
 import { BusyButton, Button } from '../button.tsx';
 import { SelectField } from '../form/controls.tsx';
 import { Field, TextArea } from '../form/field.tsx';
+import { useNameOf } from '../person-names.tsx';
 import { signedInHere } from '../sign-in-request.ts';
-import { useNameOf } from '../staff-names.ts';
 import { useStore } from '../store.ts';
 import { remarksPath, remarksQuery } from './queries.ts';
 
@@ -49,7 +49,7 @@ export function Remarks({ kind, item }: Thing) {
           ))}
         </ul>
       )}
-      <Writing {...{ kind, item, data, isAsking }} />
+      <Writing {...{ kind, item, data }} />
     </section>
   );
 }
@@ -86,12 +86,8 @@ function WrittenRemark({ remark: { by, to, words, at } }: { remark: Remark }) {
 /** Words that wait to be sent, for as long as the page is open: a form that closes takes none of them along. */
 const typed = new Map<string, string>();
 
-interface WritingProps extends Thing {
-  data: RemarksOfThing;
-  isAsking: boolean;
-}
-
-function Writing({ kind, item, data, isAsking }: WritingProps) {
+function Writing({ kind, item, data }: Thing & { data: RemarksOfThing }) {
+  const { remarks, colleagues } = data;
   const queries = useQueryClient();
   const nameOf = useNameOf();
   const slot = `${kind}-${item}`;
@@ -100,12 +96,16 @@ function Writing({ kind, item, data, isAsking }: WritingProps) {
   const { username } = useStore(signedInHere);
   const to = chosen ?? usualPartner(data, username);
   const sending = useAct(
-    sendingOf(queries, { kind, item, to, words: words.trim(), name: nameOf(to) }),
+    {
+      call: () => change(queries, 'POST', { kind, item, to, words: words.trim() }),
+      done: () => text.sent(nameOf(to)),
+      failed: text.notSent,
+    },
     ({ is }) => {
       if (is === 'done') type('');
     },
   );
-  const ending = useAct(endOf(queries, { ids: data.remarks.map(({ id }) => id), isEnded: true }));
+  const ending = useAct(endOf(queries, { ids: remarks.map(({ id }) => id), isEnded: true }));
   const isEmpty = words.trim() === '' || to === '';
 
   function type(next: string) {
@@ -116,14 +116,14 @@ function Writing({ kind, item, data, isAsking }: WritingProps) {
 
   return (
     <>
-      <Field label={text.words} hint={data.remarks.length === 0 ? text.wordsHint : undefined}>
+      <Field label={text.words} hint={remarks.length === 0 ? text.wordsHint : undefined}>
         {(control) => (
           <TextArea
             {...control}
             rows={2}
             maxLength={longestRemark}
             // a press has just asked for it
-            autoFocus={isAsking}
+            autoFocus={remarks.length === 0}
             className="field-sizing-content"
             value={words}
             onChange={({ target }) => type(target.value)}
@@ -142,7 +142,7 @@ function Writing({ kind, item, data, isAsking }: WritingProps) {
             label={text.to}
             value={to}
             placeholder={text.choose}
-            options={data.colleagues.map((value) => ({ value, label: nameOf(value) }))}
+            options={colleagues.map((value) => ({ value, label: nameOf(value) }))}
             onChange={choose}
           />
         </div>
@@ -154,7 +154,7 @@ function Writing({ kind, item, data, isAsking }: WritingProps) {
         >
           {text.send}
         </BusyButton>
-        {data.remarks.length > 0 && (
+        {remarks.length > 0 && (
           <BusyButton
             look="quiet"
             className="ml-auto"
@@ -177,15 +177,6 @@ function usualPartner({ remarks, colleagues, lastAsked }: RemarksOfThing, me: st
   const partner = last?.by === me ? last.to : last?.by;
   return partner ?? lastAsked ?? (colleagues.length === 1 ? (colleagues[0] ?? '') : '');
 }
-
-const sendingOf = (
-  queries: QueryClient,
-  { name, ...remark }: Thing & { to: string; words: string; name: string },
-): Act<unknown> => ({
-  call: () => change(queries, 'POST', remark),
-  done: () => text.sent(name),
-  failed: text.notSent,
-});
 
 const endOf = (queries: QueryClient, end: { ids: readonly number[]; isEnded: boolean }): Act<unknown> => ({
   call: () => change(queries, 'PUT', end),

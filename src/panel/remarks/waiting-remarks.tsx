@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { editPaths } from '#/http/panel-paths.ts';
 import { remarksText as text } from '#/i18n/tr/remarks.ts';
 import { buttonClass } from '../button.tsx';
-import { useNameOf } from '../staff-names.ts';
+import { useNameOf } from '../person-names.tsx';
 import { waitingRemarksQuery } from './queries.ts';
 
 const mostShown = 3;

@@ -4,7 +4,7 @@ import { conflictText as text } from '#/i18n/tr/conflict.ts';
 import { Button } from '../button.tsx';
 import { DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { FieldDifference, TextDifference } from '../difference/field-difference.tsx';
-import { useNameOf } from '../staff-names.ts';
+import { useNameOf } from '../person-names.tsx';
 import {
   type Choice,
   type Comparison,

@@ -6,8 +6,7 @@ import { Remarks } from '../remarks/remarks.tsx';
 import type { Stored } from '../save/open-form.ts';
 import type { SaveCalls, SaveOptions } from '../save/use-save.ts';
 import { useFreshItem } from './fresh-item.tsx';
-import { StoredFormDialog, type StoredFormPlan } from './stored-form-dialog.tsx';
-import { StoredPreview } from './stored-preview.tsx';
+import { StoredFormDialog, type StoredFormPlan, StoredPreview } from './stored-form-dialog.tsx';
 
 /** What the form of one kind needs to open, to save, and to say so. */
 /** @template Fetched what `query` gives: the thing, and what else only the panel reads */

@@ -3,10 +3,15 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { HttpError } from '#/http/request.ts';
 import type { PublicationChange } from '#/http/stored-calls.ts';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
+import { manyText } from '#/i18n/tr/many.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import type { AskedFinding } from '#/stored/finding.ts';
 import { ActQuestion, doAct } from '../act.tsx';
+import { eachOnce } from '../do-each.ts';
 import { Arriving } from '../lazy.tsx';
+import type { Chosen } from '../list/list-plan.ts';
+import type { Listed } from '../list/list-row.tsx';
+import ManyQuestion from '../list/many-question.tsx';
 import { findingsOf } from '../save/machine.ts';
 import type { Stored } from '../save/open-form.ts';
 import { showFailure, type ToastAction } from '../toast/toast-store.ts';
@@ -127,3 +132,46 @@ function Unpublishing<Saved extends Stored>({ plan, item, onClose }: Publication
     />
   );
 }
+
+/** Makes the dialog that publishes several of one kind, or takes them back. */
+export const publicationOfManyOf =
+  <Saved extends Stored & { scheduled?: boolean }>({
+    change,
+    words,
+    tell,
+    isForForm,
+  }: PublicationPlan<Saved>) =>
+  ({ isPublishing, ids, known, ...chosen }: Chosen<Listed> & { isPublishing: boolean }) => {
+    const queries = useQueryClient();
+    const { title, done, undone, notDone, ...question } =
+      manyText[isPublishing ? 'publishing' : 'unpublishing'];
+
+    /** A draft may hold a time that lies ahead. */
+    function tellDone(all: readonly Saved[]): string {
+      const planned = all.filter(({ scheduled }) => scheduled).length;
+      const now = all.length - planned;
+      const told = [now && done(words.count(now)), planned && manyText.scheduled(words.count(planned))];
+      return told.filter(Boolean).join(', ');
+    }
+    return (
+      <ManyQuestion<Listed, Saved>
+        {...{ ...chosen, ...question, tell }}
+        title={title(words.count(ids.length))}
+        look={isPublishing ? 'primary' : 'danger'}
+        items={known.filter(({ id }) => ids.includes(id))}
+        call={({ id, version }, accepted) =>
+          change(queries, id, { version, published: isPublishing, accepted })
+        }
+        done={tellDone}
+        notDone={(number) => notDone(words.count(number))}
+        isRefused={(finding) => finding.blocks || isForForm?.(finding) === true}
+        undo={(all) => ({
+          call: eachOnce(all, ({ id, version }) =>
+            change(queries, id, { version, published: !isPublishing }),
+          ),
+          done: () => undone(words.count(all.length)),
+          failed: binPanelText.notRestored,
+        })}
+      />
+    );
+  };

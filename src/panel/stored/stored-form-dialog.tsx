@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { GuidePart } from '#/i18n/tr/guide.ts';
+import { previewText as text } from '#/i18n/tr/preview.ts';
 import type { AskedFinding } from '#/stored/finding.ts';
 import type { PresenceSubject } from '#/stored/presence.ts';
 import type { SeenDifferences } from '../difference/field-difference.tsx';
@@ -8,19 +9,18 @@ import { Fields } from '../form/fields.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import type { FormSchema } from '../form/form-schema.ts';
-import type { Check, Fault, Faults, FormState } from '../form/form-state.ts';
+import { type Check, type Fault, type Faults, type FormState, useIsDirty } from '../form/form-state.ts';
 import { formValues } from '../form/form-values.ts';
 import { useLeaving } from '../form/leave-guard.ts';
 import { OtherEditors } from '../presence/presence.tsx';
-import { keyOf } from '../save/compare.ts';
-import { comparedFields } from '../save/compared-fields.ts';
+import { PreviewLink } from '../preview-link.tsx';
+import { comparedFields, keyOf } from '../save/compare.ts';
 import { ConflictView } from '../save/conflict-view.tsx';
 import type { Known } from '../save/open-form.ts';
 import { FormOfUploads, type FormUploads, useNoUploads } from '../save/pending-uploads.ts';
 import type { SaveWords } from '../save/say-save.ts';
 import { type FormSave, type SaveCalls, type SaveOptions, useSave } from '../save/use-save.ts';
-import { useFormActs } from './form-acts.ts';
-import { meaningOf, PublicationBadge } from './publication.tsx';
+import { meaningOf, PublicationBadge, useFormActs } from './publication.tsx';
 import type { Question } from './publication-acts.tsx';
 
 export interface StoredFormPlan<Form extends object, Draft> {
@@ -186,5 +186,26 @@ export function StoredFormDialog<Item extends Known, Form extends object, Draft 
         <plan.Question findings={save.asked} onConfirm={save.accept} onClose={save.decline} />
       )}
     </FormOfUploads>
+  );
+}
+
+interface StoredPreviewProps {
+  path: string;
+  title: string;
+  hint: string;
+  /** The form of the thing. */
+  form: FormState<object>;
+}
+
+/** The preview shows what is stored, without what is not saved yet. */
+export function StoredPreview({ path, title, hint, form }: StoredPreviewProps) {
+  const isDirty = useIsDirty(form);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <PreviewLink path={path} title={title} />
+      <p role="status" className="text-[0.8125rem] leading-snug text-ink-soft">
+        {isDirty ? text.previewLacksChanges : hint}
+      </p>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { LongList } from '../list/paged-list.tsx';
-import { useNameOf } from '../staff-names.ts';
+import { useNameOf } from '../person-names.tsx';
 
 interface VersionListProps {
   /** The latest first. */

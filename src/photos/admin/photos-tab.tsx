@@ -8,11 +8,10 @@ import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { PanelPicture } from '#/media/fields/panel-picture.tsx';
 import { lazyDialog } from '#/panel/lazy.tsx';
 import { Deletion } from '#/panel/list/bin.tsx';
-import type { DeletionPlan } from '#/panel/list/bin-plan.ts';
-import type { ListPlan } from '#/panel/list/list-plan.ts';
+import type { DeletionPlan, ListPlan } from '#/panel/list/list-plan.ts';
+import { tilePicture } from '#/panel/list/list-row.tsx';
 import { ListScreen } from '#/panel/list/list-screen.tsx';
 import { useListView, usualOrders } from '#/panel/list/list-view.ts';
-import { tilePicture } from '#/panel/list/tile-list.tsx';
 import type { PhotoChoices } from '../answers.server.ts';
 import { nameCategory } from '../category-names.ts';
 import { firstPhotoChoice } from '../list-choice.ts';
@@ -88,17 +87,17 @@ export default function PhotosTab() {
     fetchIds: fetchFoundPhotoIds,
     first: firstPhotoChoice,
     orders: [{ value: 'gallery', label: bulkText.inOrder }, ...usualOrders],
-    filter: {
-      name: 'category',
-      label: text.filter,
-      options: [
-        { value: '', label: text.allCategories },
-        ...categories
-          .map((category) => ({ value: category, label: nameCategory(category) }))
-          .toSorted((a, b) => compareTexts(a.label, b.label)),
-      ],
-    },
-    narrowings: [
+    filters: [
+      {
+        name: 'category',
+        label: text.filter,
+        options: [
+          { value: '', label: text.allCategories },
+          ...categories
+            .map((category) => ({ value: category, label: nameCategory(category) }))
+            .toSorted((a, b) => compareTexts(a.label, b.label)),
+        ],
+      },
       {
         name: 'operationId',
         label: text.operation,

@@ -74,9 +74,7 @@ test('only Chromium may keep a page as a dictionary, which asks for each page th
   const lifetimes = async (headers: Record<string, string>) =>
     (await ask('/mission', headers)).headers.get('cache-control');
   expect(await lifetimes({})).toBe('no-cache');
-  expect(await lifetimes({ 'sec-ch-ua': '"Chromium";v="150"' })).toBe(
-    'max-age=0,stale-while-revalidate=600',
-  );
+  expect(await lifetimes({ 'sec-ch-ua': '"Chromium";v="150"' })).toBe('max-age=0,stale-while-revalidate=600');
 });
 
 test('nothing is offered over http, nor by what only staff may read', async () => {

@@ -9,7 +9,7 @@ import type { CachedAnswer } from './cached-answer.ts';
 import type { Bytes, Headers } from './encoded-response.ts';
 import type { AnswerKey } from './page-store.ts';
 
-/** Where the application keeps what it alone reads; beside it lies what a static server can send. */
+/** Holds what the application alone reads; beside it lies what a static server can send. */
 export const innerFolder = '.kept';
 export const headsFolder = `${innerFolder}/heads`;
 
@@ -25,7 +25,7 @@ export interface KeptPage {
   body: Bytes;
 }
 
-/** Of a key of the page cache: a path, or a path and the query as JSON. Undefined for one that has no address. */
+/** Finds the address of a key of the page cache: a path, or a path and the query as JSON. Undefined for one that has none. */
 export function addressOf(key: string): string | undefined {
   const [path = '', ...rest] = key.split(' ');
   const variant = rest.join(' ');
@@ -51,7 +51,7 @@ export function fileOf(key: string): string {
   return /\.\w+$/.test(path) ? path : `${path}.html`;
 }
 
-export const headOf = (name: string): string => `${headsFolder}/${encodeURIComponent(name)}`;
+const headOf = (name: string): string => `${headsFolder}/${encodeURIComponent(name)}`;
 export const nameOfHead = (head: string): string => decodeURIComponent(head);
 
 /** Lists what belongs to one page, the body first. */

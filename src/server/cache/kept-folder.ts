@@ -97,7 +97,7 @@ export class KeptFolder {
   keep(name: string, keeping: Keeping): void {
     const known = this.files.get(name);
     if (known?.answer === keeping.answer && !this.#jobs.has(name) && this.#underWork !== name) {
-      known.rightAt = keeping.rightAt;
+      known.rightAt = Math.max(known.rightAt, keeping.rightAt);
       this.#timesWait ??= setTimeout(() => this.#endTimesWait(), second).unref();
       return;
     }
@@ -125,12 +125,8 @@ export class KeptFolder {
 
   isAwaited = (name: string): boolean => this.#jobs.has(name);
 
-  /** Tells whether this file belongs to a page that is here or about to be. */
-  isOfPage(file: string): boolean {
-    const isHead = file.startsWith(`${headsFolder}/`);
-    const name = isHead ? nameOfHead(file.slice(headsFolder.length + 1)) : file.replace(/\.(br|gz)$/, '');
-    return this.files.has(name) || this.isAwaited(name) || this.#underWork === name;
-  }
+  /** Lists the files of all pages that are here or about to be. */
+  listFiles = (): string[] => [...this.files.keys(), ...this.#jobs.keys(), this.#underWork].flatMap(filesOf);
 
   /** @returns undefined when the files are torn or gone */
   read = (name: string): Promise<KeptPage | undefined> => readPage(this.path, name).catch(() => undefined);
@@ -141,7 +137,7 @@ export class KeptFolder {
 
   /** Forgets files that another process has taken away, to have them written anew. */
   async forgetMissing(): Promise<void> {
-    const there = new Set(await readdir(this.#pathOf(headsFolder)));
+    const there = new Set(await readdir(this.#pathOf(headsFolder)).catch(() => []));
     for (const name of this.files.keys()) if (!there.has(encodeURIComponent(name))) this.files.delete(name);
   }
 

@@ -95,7 +95,11 @@ export class KeptPages {
   }
 
   /** Takes what shows accounts off the disk before they change. @returns what ends it */
-  holdAccounts: HoldAccounts = () => holdAccounts(this.folder.path, () => this.stamp());
+  holdAccounts: HoldAccounts = async () => {
+    const end = await holdAccounts(this.folder.path, () => this.stamp());
+    await this.folder.forgetMissing();
+    return end;
+  };
 
   /** Keeps nothing until `noteRead`: pages are drawn from what was read last. @param source which cannot be read */
   noteUnread(source: string): void {
@@ -112,9 +116,6 @@ export class KeptPages {
     if (this.#unread.size > 0 || rightAt <= this.#readSince) return;
     this.folder.keep(fileOf(asked.key), { asked, answer, rightAt });
   }
-
-  /** Tells whether it is on the disk, or on its way. */
-  holds = (key: string): boolean => this.folder.files.has(fileOf(key)) || this.folder.isAwaited(fileOf(key));
 
   drop(key: string): void {
     this.folder.drop(fileOf(key));

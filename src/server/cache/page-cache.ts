@@ -2,7 +2,6 @@ import { withTimeout } from '#/db/connection.ts';
 import { type ContentPart, contentParts } from '#/db/content-version.ts';
 import { unavailable } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
-import { notFoundPage } from '#/site/light/light-pages.ts';
 import {
   type AcceptedEncodings,
   AnswerEncodings,
@@ -22,12 +21,8 @@ import {
 } from './cached-answer.ts';
 import { type DrawingQueue, openDrawingQueue } from './drawing-queue.ts';
 import type { Bytes, EncodedResponse } from './encoded-response.ts';
-import { addressOf } from './kept-files.ts';
-import { type KeptPages, missingPage, openRecall, type Recall } from './kept-pages.ts';
+import { type KeptPages, openRecall, type Recall } from './kept-pages.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
-
-/** The key of a page that reads nothing but what is known of the site. */
-export const lightKey = ({ title }: { title: string }): string => `light ${title}`;
 
 type Answer = EncodedResponse | CachedAnswer;
 
@@ -148,8 +143,7 @@ export class PageCache {
   /** Puts on disk again what is current and has gone from there. @param rightAt a stamp of before the last look */
   keepAgain(key: string, rightAt: number): void {
     const cached = this.#store.findAny(key);
-    if (cached && addressOf(key) && this.isCurrent(key) && this.#kept?.holds(key) === false)
-      this.#keep(this.#store.askedOf(key), cached, rightAt);
+    if (cached?.generation === this.#generation) this.#keep(this.#store.askedOf(key), cached, rightAt);
   }
 
   holds = (key: string): boolean => this.#store.holds(key);
@@ -255,11 +249,10 @@ export class PageCache {
     return cached;
   }
 
-  /** Keeps of the light pages the one for a static server: without a database nobody knows what is missing. */
+  /** Keeps of the light pages only what is named: without a database nobody knows what is missing. */
   #keep(asked: AnswerKey, cached: CachedAnswer, began: number): void {
-    if (this.#store.findAny(asked.key) !== cached) return;
-    if (!asked.isLight) this.#kept?.keep(asked, cached, began);
-    else if (asked.key === lightKey(notFoundPage))
-      this.#kept?.keep({ ...asked, key: missingPage }, cached, began);
+    const { key, keptAs = asked.isLight ? undefined : key } = asked;
+    if (keptAs && this.#store.findAny(key) === cached)
+      this.#kept?.keep({ ...asked, key: keptAs }, cached, began);
   }
 }

@@ -7,6 +7,8 @@ export interface AnswerKey {
   isFixed: boolean;
   /** Marks an answer that is drawn at once, also while the queue is full: it reads nothing, and says that the rest must wait. */
   isLight?: boolean;
+  /** The path under which a light answer is kept on disk; left out, it is not. */
+  keptAs?: string | undefined;
 }
 
 const mostOthers = 500;

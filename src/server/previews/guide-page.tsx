@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { guideParts, guideText as text } from '#/i18n/tr/guide.ts';
 import { ArticleBody } from '#/news/article-body.tsx';
-import { guideFragment, guidePath } from '#/panel/guide-path.ts';
+import { guideFragment, guidePath } from '#/panel/help-link.tsx';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';

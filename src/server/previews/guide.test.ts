@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { guideParts } from '#/i18n/tr/guide.ts';
-import { guideFragment } from '#/panel/guide-path.ts';
+import { guideFragment } from '#/panel/help-link.tsx';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { freshDatabase } from '../../../tests/support/databases.ts';
 

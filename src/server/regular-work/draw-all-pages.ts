@@ -95,7 +95,7 @@ export async function drawPages(parts: Needed, walk: Walk): Promise<number> {
     const listed = await listAddresses(parts).catch(() => undefined);
     if (!listed) return -1;
     const { first, tail } = listed;
-    waiting = [...new Set([...first, ...waiting, ...tail, ...pageCache.listKeys()])];
+    waiting = [...new Set([...first, ...waiting, ...tail, ...pageCache.listKeys().filter(addressOf)])];
     while (isStill() && waiting.length > 0) {
       const key = waiting.shift() ?? '';
       if (pageCache.isCurrent(key)) pageCache.keepAgain(key, began);

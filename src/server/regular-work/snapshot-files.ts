@@ -91,7 +91,7 @@ async function bring(from: string | Readable, to: string, { path, isShared }: Ke
  * @param beside what is wanted beside the pages
  */
 export async function sweepSnapshot({ folder }: Parts['keptPages'], beside: string[]): Promise<true> {
-  const wanted = new Set([...beside, stateName, timesName, heldName, rightName]);
-  await sweep(folder.path, (file) => wanted.has(file) || folder.isOfPage(file));
+  const wanted = new Set([...beside, ...folder.listFiles(), stateName, timesName, heldName, rightName]);
+  await sweep(folder.path, (file) => wanted.has(file));
   return true;
 }

@@ -3,8 +3,8 @@ import { fetchList } from '#/http/fetch-list.ts';
 import { getJson } from '#/http/request.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import type { AuditDetail, AuditLine } from '../answers.server.ts';
-import { isOneRun } from '../audit/runs.ts';
 import { auditPage } from '../audit/schema.ts';
+import { isOneRun } from '../audit/words.ts';
 
 const audit = '/api/admin/audit';
 

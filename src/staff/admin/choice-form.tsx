@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
 import { SubmitButton } from '#/panel/form/controls.tsx';
 import { FormFailure } from '#/panel/form/field.tsx';
-import { PasswordOwner } from '#/panel/form/password-input.tsx';
-import { useSmallForm } from '#/panel/form/use-small-form.ts';
+import { PasswordField, PasswordOwner } from '#/panel/form/password-input.tsx';
+import { type SmallField, useSmallForm } from '#/panel/form/use-small-form.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
-import { choiceFormSchema } from '../password-link-schema.ts';
 import { choosePassword } from '../queries.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { choiceFormSchema } from '../schema.ts';
 import type { Said } from './run-sign-in-form.ts';
 
 interface ChoiceFormProps {
@@ -51,3 +51,26 @@ export function ChoiceForm({ token, username, onSignedIn, onMustSignIn }: Choice
     </form>
   );
 }
+
+interface NewPasswordFieldsProps {
+  form: { field: (name: 'newPassword' | 'confirmPassword') => SmallField };
+}
+
+/** The password that one chooses for oneself, typed twice. */
+export const NewPasswordFields = ({ form }: NewPasswordFieldsProps) => (
+  <>
+    <PasswordField
+      {...form.field('newPassword')}
+      label={ownPasswordText.newPassword}
+      hint={ownPasswordText.newPasswordHint}
+      autoComplete="new-password"
+      toggleOf={ownPasswordText.newPassword}
+    />
+    <PasswordField
+      {...form.field('confirmPassword')}
+      label={ownPasswordText.confirmPassword}
+      autoComplete="new-password"
+      toggleOf={ownPasswordText.confirmPassword}
+    />
+  </>
+);

@@ -1,8 +1,7 @@
-import { Check, Copy, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { formatMoment } from '#/format/dates.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { linkPanelText as text } from '#/i18n/tr/link-panel.ts';
-import { panelText } from '#/i18n/tr/panel.ts';
 import { BusyButton, Button } from '#/panel/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#/panel/dialog/dialog.tsx';
 import { Field, FormFailure, TextInput } from '#/panel/form/field.tsx';
@@ -10,7 +9,7 @@ import { useSmallForm } from '#/panel/form/use-small-form.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useCopy } from '#/panel/use-copy.ts';
 import type { PasswordLink, Person } from '../answers.server.ts';
-import { emailSchema } from '../password-link-schema.ts';
+import { emailSchema } from '../schema.ts';
 import { mailLink } from './people-queries.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -23,6 +22,10 @@ interface LinkDialogProps {
 export function LinkDialog({ person, link, onClose }: LinkDialogProps) {
   const { kind, token, expiresAt, canMail } = link;
   const url = `${location.origin}${panelPaths.choosePassword}#${token}`;
+  const said = { copied: text.copied, hint: text.copiedHint, failed: text.notCopied };
+  const { isCopied, copy, Icon } = useCopy(said);
+  // a person who thinks better of it closes the system's own window, which counts as a failure
+  const share = () => navigator.share({ title: text.shareTitle, url }).catch(() => undefined);
   return (
     <Dialog
       title={text.title[kind](person.username)}
@@ -42,36 +45,18 @@ export function LinkDialog({ person, link, onClose }: LinkDialogProps) {
         </figure>
       </DialogBody>
       <DialogFooter>
-        <CopyLink url={url} />
-        {'share' in navigator && <ShareLink url={url} />}
+        <Button look="primary" onClick={() => void copy(url)}>
+          <Icon className="size-4" aria-hidden />
+          {isCopied ? text.copied : text.copy}
+        </Button>
+        {'share' in navigator && (
+          <Button onClick={() => void share()}>
+            <Share2 className="size-4" aria-hidden />
+            {text.share}
+          </Button>
+        )}
       </DialogFooter>
     </Dialog>
-  );
-}
-
-function CopyLink({ url }: { url: string }) {
-  const { isCopied, copy } = useCopy({
-    onCopied: () => showToast({ title: text.copied, description: text.copiedHint }),
-    onFailed: () =>
-      showToast({ title: panelText.failed, description: text.notCopied, variant: 'destructive' }),
-  });
-  const Icon = isCopied ? Check : Copy;
-  return (
-    <Button look="primary" onClick={() => void copy(url)}>
-      <Icon className="size-4" aria-hidden />
-      {isCopied ? text.copied : text.copy}
-    </Button>
-  );
-}
-
-function ShareLink({ url }: { url: string }) {
-  // a person who thinks better of it closes the system's own window, which counts as a failure
-  const share = () => navigator.share({ title: text.shareTitle, url }).catch(() => undefined);
-  return (
-    <Button onClick={() => void share()}>
-      <Share2 className="size-4" aria-hidden />
-      {text.share}
-    </Button>
   );
 }
 

@@ -9,7 +9,7 @@ import { useSmallForm } from '#/panel/form/use-small-form.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { changePassword, signedInQuery } from '../queries.ts';
 import { passwordFormSchema } from '../schema.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { NewPasswordFields } from './choice-form.tsx';
 
 export default function PasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const queries = useQueryClient();

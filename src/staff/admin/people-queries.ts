@@ -3,8 +3,8 @@ import { fetchList } from '#/http/fetch-list.ts';
 import { requestJson } from '#/http/request.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import type { Invited, OwnSession, PasswordLink, Person } from '../answers.server.ts';
-import type { LinkKind, LinkMail } from '../password-link-schema.ts';
 import type { Invitation, PersonDraft, PersonUpdate } from '../people-schema.ts';
+import type { LinkKind, LinkMail } from '../schema.ts';
 
 const staff = '/api/admin/staff';
 const sessions = '/api/admin/sessions';

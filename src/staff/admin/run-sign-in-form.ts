@@ -60,7 +60,7 @@ function offerPasskey(form: HTMLFormElement, settings: SignInSettings): void {
     if (isBusy(form)) return;
     sayFailure(form, '');
     setBusy(button, true);
-    const fault = await import('./sign-in-by-passkey.ts').then(
+    const fault = await import('../passkeys/ask-passkey.ts').then(
       (late) => late.signInByPasskey(),
       () => button.dataset.passkey,
     );

@@ -1,4 +1,4 @@
-import { startRegistration } from '@simplewebauthn/browser';
+import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getJson, requestJson } from '#/http/request.ts';
@@ -8,12 +8,16 @@ import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
 import { Failure, Loading } from '#/panel/failure.tsx';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import type { OwnPasskeys, PasskeyAdded, RecoveryCodes, SecondFactor, SetUp } from '../answers.server.ts';
-import { passkeyCalls } from '../passkeys/passkey-button.tsx';
+import { passkeyCalls } from '../passkeys/ask-passkey.ts';
 import { acts, type Proof } from '../passkeys/schema.ts';
-import { AppCodeForm } from './app-code-form.tsx';
-import { ProofForm } from './proof-form.tsx';
-import { ShownRecoveryCodes } from './recovery-codes.tsx';
 import { type Ways, WaysIn, type WaysInStep } from './ways-in.tsx';
+import {
+  AppCodeForm,
+  type Done,
+  ProofForm,
+  type ProofQuestion,
+  ShownRecoveryCodes,
+} from './ways-in-steps.tsx';
 
 const appCalls = '/api/admin/second-factor';
 
@@ -36,20 +40,20 @@ interface WaysInProps {
 }
 
 /** Shows and changes the ways in which somebody signs in. */
-export default function WaysInDialog(props: WaysInProps) {
-  const query = useQuery(waysInQuery);
+export default function WaysInDialog({ username, onClose }: WaysInProps) {
+  const { data, isError, refetch, isFetching } = useQuery(waysInQuery);
   return (
-    <Dialog isWide help="waysIn" title={staffText.waysIn} description={text.hint} onClose={props.onClose}>
-      {query.data ? (
-        <Steps ways={query.data} username={props.username} />
+    <Dialog isWide help="waysIn" title={staffText.waysIn} description={text.hint} onClose={onClose}>
+      {data ? (
+        <Steps ways={data} username={username} />
       ) : (
         <DialogBody>
-          {query.isError ? (
+          {isError ? (
             <Failure
               title={text.fetchFailed}
               hint={text.fetchFailedHint}
-              onRetry={() => void query.refetch()}
-              isRetrying={query.isFetching}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
             />
           ) : (
             <Loading label={text.loading} />
@@ -60,114 +64,107 @@ export default function WaysInDialog(props: WaysInProps) {
   );
 }
 
-type Step =
-  | WaysInStep
-  | { is: 'typing code'; setUp: SetUp; proof: Proof }
-  | { is: 'showing codes'; codes: string[]; title: string; hint: string | undefined };
+interface TypingCode {
+  is: 'typing code';
+  setUp: SetUp;
+  proof: Proof;
+}
 
 function Steps({ ways, username }: { ways: Ways; username: string }) {
   const queries = useQueryClient();
-  const [step, setStep] = useState<Step>();
-  /** Tells that it is done: above the codes that came with it, which a toast would cover. */
-  function finish(title: string, { codes, hint }: { codes?: string[] | undefined; hint?: string } = {}) {
-    void queries.invalidateQueries({ queryKey: [passkeyCalls] });
-    setStep(codes && { is: 'showing codes', codes, title, hint });
-    if (!codes) showToast({ title, description: hint });
-  }
+  const [step, setStep] = useState<WaysInStep | TypingCode | Done>();
   const onBack = () => setStep(undefined);
-  const asking = { username, onClose: onBack };
-  switch (step?.is) {
-    case undefined:
-      return <WaysIn ways={ways} onStep={setStep} />;
-    case 'showing codes':
+  /** Tells that it is done: above the codes that came with it, which a toast would cover. */
+  function finish(done: Done) {
+    void queries.invalidateQueries({ queryKey: [passkeyCalls] });
+    setStep(done.codes && done);
+    if (!done.codes) showToast({ title: done.title, description: done.hint });
+  }
+  if (!step) return <WaysIn ways={ways} onStep={setStep} />;
+  switch (step.is) {
+    case 'done':
       return <ShownRecoveryCodes {...step} onKept={onBack} />;
-    case 'adding':
-      return (
-        <ProofForm
-          {...asking}
-          act={acts.add}
-          name={ways.device}
-          words={{ submit: text.add, busy: text.adding, failed: text.addFailed }}
-          send={addPasskey}
-          onSent={({ recoveryCodes }) => finish(text.added, { hint: text.addedHint, codes: recoveryCodes })}
-        >
-          <p>{text.passkeyAdvice}</p>
-        </ProofForm>
-      );
-    case 'removing':
-      return (
-        <ProofForm
-          {...asking}
-          act={acts.remove(step.id)}
-          words={{ submit: text.remove, busy: text.removing, failed: text.failed }}
-          send={(proof) => requestJson<void>('POST', `${passkeyCalls}/${step.id}/remove`, proof)}
-          onSent={() => finish(text.removed)}
-        >
-          <p className="wrap-anywhere">{text.removeHint(step.name)}</p>
-        </ProofForm>
-      );
-    case 'drawing codes':
-      return (
-        <ProofForm
-          {...asking}
-          act={acts.recoveryCodes}
-          words={{ submit: text.drawCodes, busy: text.drawing, failed: text.failed }}
-          send={drawCodes}
-          onSent={({ recoveryCodes: codes }) => finish(text.codesRenewed, { codes })}
-        >
-          <p>{text.drawHint}</p>
-        </ProofForm>
-      );
-    case 'closing app':
-      return (
-        <ProofForm
-          {...asking}
-          words={{ submit: text.closeApp, busy: text.switchingOff, failed: text.failed }}
-          send={(proof) => requestJson<void>('POST', `${appCalls}/off`, proof)}
-          onSent={() => finish(text.switchedOff)}
-        >
-          <p>{text.isOn}</p>
-        </ProofForm>
-      );
-    case 'setting up app':
-      return (
-        <ProofForm
-          {...asking}
-          words={{ submit: text.begin, busy: text.beginning, failed: text.failed }}
-          send={(proof) => requestJson<SetUp>('POST', `${appCalls}/begin`, proof)}
-          onSent={(setUp, proof) => setStep({ is: 'typing code', setUp, proof })}
-        >
-          <p>{text.isOff}</p>
-          <p>{text.needsApp}</p>
-        </ProofForm>
-      );
     case 'typing code':
       return (
         <AppCodeForm
           setUp={step.setUp}
-          onSwitchedOn={async () => {
-            const hint = text.switchedOnHint;
-            // who has none yet gets them with it; without them the list says that they are missing
-            const drawn =
-              ways.recoveryCodes === null ? await drawCodes(step.proof).catch(() => undefined) : undefined;
-            finish(text.switchedOn, { hint, codes: drawn?.recoveryCodes });
-          }}
+          onSwitchedOn={async () => finish(await tellAppOn(ways, step.proof))}
+          onClose={onBack}
+        />
+      );
+    default:
+      return (
+        <ProofForm
+          {...questionOf(step, ways)}
+          username={username}
+          onSent={(next) => (next.is === 'done' ? finish(next) : setStep(next))}
           onClose={onBack}
         />
       );
   }
 }
 
+/** Says what a step asks its owner to prove, and does it then. */
+function questionOf(step: WaysInStep, { device }: Ways): ProofQuestion<Done | TypingCode> {
+  const done = (title: string, codes?: string[]): Done => ({ is: 'done', title, codes });
+  switch (step.is) {
+    case 'adding':
+      return {
+        ...{ act: acts.add, name: device, advice: text.passkeyAdvice },
+        words: { submit: text.add, busy: text.adding, failed: text.addFailed },
+        send: async (proof, name) => {
+          const { recoveryCodes } = await addPasskey(proof, name);
+          return { ...done(text.added, recoveryCodes), hint: text.addedHint };
+        },
+      };
+    case 'removing':
+      return {
+        ...{ act: acts.remove(step.id), advice: text.removeHint(step.name) },
+        words: { submit: text.remove, busy: text.removing, failed: text.failed },
+        send: async (proof) => {
+          await requestJson<void>('POST', `${passkeyCalls}/${step.id}/remove`, proof);
+          return done(text.removed);
+        },
+      };
+    case 'drawing codes':
+      return {
+        ...{ act: acts.recoveryCodes, advice: text.drawHint },
+        words: { submit: text.drawCodes, busy: text.drawing, failed: text.failed },
+        send: async (proof) => done(text.codesRenewed, (await drawCodes(proof)).recoveryCodes),
+      };
+    case 'closing app':
+      return {
+        advice: text.isOn,
+        words: { submit: text.closeApp, busy: text.switchingOff, failed: text.failed },
+        send: async (proof) => {
+          await requestJson<void>('POST', `${appCalls}/off`, proof);
+          return done(text.switchedOff);
+        },
+      };
+    case 'setting up app':
+      return {
+        advice: `${text.isOff}\n${text.needsApp}`,
+        words: { submit: text.begin, busy: text.beginning, failed: text.failed },
+        send: async (proof) => {
+          const setUp = await requestJson<SetUp>('POST', `${appCalls}/begin`, proof);
+          return { is: 'typing code', setUp, proof };
+        },
+      };
+  }
+}
+
 const drawCodes = (proof: Proof) =>
   requestJson<RecoveryCodes>('POST', `${passkeyCalls}/recovery-codes`, proof);
 
+/** Who has no recovery codes yet gets them with the app; without them the list says that they are missing. */
+async function tellAppOn({ recoveryCodes }: Ways, proof: Proof): Promise<Done> {
+  const drawn = recoveryCodes === null ? await drawCodes(proof).catch(() => undefined) : undefined;
+  return { is: 'done', title: text.switchedOn, hint: text.switchedOnHint, codes: drawn?.recoveryCodes };
+}
+
 /** Lets the device make a passkey, once its owner has shown to be there. */
 async function addPasskey(proof: Proof, name: string): Promise<PasskeyAdded> {
-  const question = await requestJson<Parameters<typeof startRegistration>[0]['optionsJSON']>(
-    'POST',
-    `${passkeyCalls}/begin`,
-    proof,
-  );
-  const passkey = await startRegistration({ optionsJSON: question });
+  const begun = requestJson<PublicKeyCredentialCreationOptionsJSON>('POST', `${passkeyCalls}/begin`, proof);
+  const passkey = await startRegistration({ optionsJSON: await begun });
   return requestJson<PasskeyAdded>('POST', `${passkeyCalls}/finish`, { name, passkey });
 }

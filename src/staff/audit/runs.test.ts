@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AuditLine } from '../answers.server.ts';
-import { foldRuns } from './runs.ts';
+import { foldRuns } from './words.ts';
 
 /** The newest first, two seconds apart. */
 const lines = (...actions: string[]): AuditLine[] =>

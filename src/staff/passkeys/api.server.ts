@@ -15,22 +15,24 @@ import {
 } from '../answers.server.ts';
 import { ownBy, requireSession, type StaffEnv, type StaffParts } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
+import { requireProof } from '../reauthenticate.server.ts';
 import { countRecoveryCodes, drawRecoveryCodes } from '../second-factor/recovery-codes.server.ts';
 import { forgetIdleCodes, hasSecondFactor } from '../second-factor/second-factor.server.ts';
 import { endOtherSessions, type Own, requireOpenSession, type Session } from '../sessions.server.ts';
 import { describeDevice } from '../sessions-api.server.ts';
 import { ownSubject } from '../store.server.ts';
-import { openChallenges, type Purpose, spendChallenge } from './challenges.server.ts';
+import { drawChallenge, purposeOfAct, purposeOfNew, spendChallenge } from './challenges.server.ts';
 import {
   algorithms,
+  askForPasskey,
   checkNewPasskey,
+  credentialOf,
   findSite,
   handleOf,
   listPasskeys,
   type PasskeySite,
   requireSite,
 } from './passkeys.server.ts';
-import { purposeOf, requireProof } from './prove.server.ts';
 import { actSchema, acts, mostPasskeys, type NewPasskey, newPasskeySchema, proofSchema } from './schema.ts';
 
 const takesProof = takes(named('Proof', proofSchema));
@@ -44,15 +46,11 @@ export function passkeysApi({ db, clock, content, passwordQueues: { staff: queue
   return new Hono<StaffEnv>()
     .get('/', allow('ownAccount'), gives(ownPasskeysAnswer), async (c) => {
       const { staffId } = requireSession(c);
-      const passkeys = (await listPasskeys(db, staffId)).map(present);
-      const recoveryCodes = await countRecoveryCodes(db, staffId);
-      const here = { isOffered: findSite(c, siteUrl) !== undefined };
-      const device = describeDevice(c.get('caller').userAgent) ?? '';
       return c.json({
-        ...here,
-        device,
-        passkeys,
-        recoveryCodes: recoveryCodes ?? null,
+        isOffered: findSite(c, siteUrl) !== undefined,
+        device: describeDevice(c.get('caller').userAgent) ?? '',
+        passkeys: (await listPasskeys(db, staffId)).map(present),
+        recoveryCodes: (await countRecoveryCodes(db, staffId)) ?? null,
       } satisfies OwnPasskeys);
     })
 
@@ -63,10 +61,11 @@ export function passkeysApi({ db, clock, content, passwordQueues: { staff: queue
       gives(passkeyOptionsAnswer),
       refuses(409),
       async (c) => {
-        const { act } = c.req.valid('json');
         const { rpID } = requireSite(c, siteUrl);
-        const own = ownBy(c, clock);
-        return c.json({ ...(await askForPasskey(db, { act, rpID }, own)) });
+        const { session, now } = ownBy(c, clock);
+        const purpose = purposeOfAct(c.req.valid('json').act, session);
+        const of = await listPasskeys(db, session.staffId);
+        return c.json({ ...(await askForPasskey(db, { rpID, purpose, now, of })) });
       },
     )
 
@@ -105,8 +104,16 @@ export function passkeysApi({ db, clock, content, passwordQueues: { staff: queue
       refuses(404, 409, 429),
       async (c) => {
         const [id, own, site] = [c.req.param('id'), ownBy(c, clock), findSite(c, siteUrl)];
+        const { staffId } = own.session;
         await requireProof(db, c.req.valid('json'), { ...own, site, act: acts.remove(id), queue });
-        await removePasskey(db, id, own);
+        await write(db, own, async ({ tx, log }) => {
+          const named = tx.deleteFrom('passkeys').where('id', '=', id).where('staffId', '=', staffId);
+          const removed = await named.returning('name').executeTakeFirst();
+          // it is removed already, or somebody else's
+          if (!removed) throw notFound(text.notFound);
+          await forgetIdleCodes(tx, staffId);
+          await log('session.passkey-remove', ownSubject(own.session), { device: { before: removed.name } });
+        });
         return c.body(null, 204);
       },
     )
@@ -119,37 +126,20 @@ export function passkeysApi({ db, clock, content, passwordQueues: { staff: queue
       refuses(409, 429),
       async (c) => {
         const [own, site] = [ownBy(c, clock), findSite(c, siteUrl)];
+        const { staffId } = own.session;
         await requireProof(db, c.req.valid('json'), { ...own, site, act: acts.recoveryCodes, queue });
-        return c.json({ recoveryCodes: await renewRecoveryCodes(db, own) });
+        const recoveryCodes = await write(db, own, async ({ tx, log }) => {
+          if (!(await hasSecondFactor(tx, staffId)))
+            throw new Refusal('nothing-to-recover', text.nothingToRecover);
+          await log('session.recovery-codes', ownSubject(own.session));
+          return drawRecoveryCodes(tx, staffId);
+        });
+        return c.json({ recoveryCodes });
       },
     );
 }
 
 const present = ({ id, name, createdAt, lastUsedAt }: PasskeyRow) => ({ id, name, createdAt, lastUsedAt });
-
-async function askForPasskey(
-  db: Kysely<Tables>,
-  { act, rpID }: { act: string; rpID: string },
-  { session, now }: Own,
-) {
-  const { draw } = await openChallenges(db, { purpose: purposeOf(act, session), now });
-  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
-  const allowCredentials = (await listPasskeys(db, session.staffId)).map(describe);
-  return generateAuthenticationOptions({
-    rpID,
-    challenge: draw(),
-    allowCredentials,
-    userVerification: 'required',
-  });
-}
-
-const describe = ({ credentialId: id, transports }: PasskeyRow) => ({
-  id,
-  transports: JSON.parse(transports) as string[],
-});
-
-/** One that is being added belongs to the session whose owner has just been asked for. */
-const purposeOfNew = ({ tokenHash }: Session): Purpose => `register ${tokenHash}`;
 
 /** @throws {Refusal} 409 for who has as many as one may have, and while somebody else knows the password */
 async function requireRoom(db: Kysely<Tables>, { staffId, mustChangePassword }: Session): Promise<void> {
@@ -164,14 +154,14 @@ async function askForNewPasskey(
   { rpID, rpName }: { rpID: string; rpName: string },
   { session, now }: Own,
 ) {
-  const { draw } = await openChallenges(db, { purpose: purposeOfNew(session), now });
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const { staffId, username } = session;
+  const challenge = await drawChallenge(db, { purpose: purposeOfNew(session), now });
   return generateRegistrationOptions({
-    ...{ rpID, rpName, challenge: draw() },
+    ...{ rpID, rpName, challenge },
     ...{ userID: handleOf(staffId), userName: username, userDisplayName: username },
     attestationType: 'none',
-    excludeCredentials: (await listPasskeys(db, staffId)).map(describe),
+    excludeCredentials: (await listPasskeys(db, staffId)).map(credentialOf),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: algorithms,
   });
@@ -193,11 +183,11 @@ async function addPasskey(
     // somebody may have ended it, and the passkeys with it
     await requireOpenSession(tx, session);
     await requireRoom(tx, session);
-    if (!(await spendChallenge(tx, { challenge: made.challenge, now })))
+    if (!(await spendChallenge(tx, { ...given.passkey.response, now })))
       throw new Refusal('passkey-not-right', text.refused);
     const added = await tx
       .insertInto('passkeys')
-      .values({ ...made.row, staffId })
+      .values({ ...made, staffId })
       .onConflict((conflict) => conflict.column('credentialId').doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -208,27 +198,3 @@ async function addPasskey(
     return hasCodes ? {} : { recoveryCodes: await drawRecoveryCodes(tx, staffId) };
   });
 }
-
-/** @throws {Refusal} 404 for one that is removed already, and for somebody else's */
-async function removePasskey(db: Kysely<Tables>, id: string, { session, ...by }: Own): Promise<void> {
-  await write(db, by, async ({ tx, log }) => {
-    const removed = await tx
-      .deleteFrom('passkeys')
-      .where('id', '=', id)
-      .where('staffId', '=', session.staffId)
-      .returning('name')
-      .executeTakeFirst();
-    if (!removed) throw notFound(text.notFound);
-    await forgetIdleCodes(tx, session.staffId);
-    await log('session.passkey-remove', ownSubject(session), { device: { before: removed.name } });
-  });
-}
-
-/** @throws {Refusal} 409 for who has nothing that they stand in for */
-const renewRecoveryCodes = (db: Kysely<Tables>, { session, ...by }: Own): Promise<string[]> =>
-  write(db, by, async ({ tx, log }) => {
-    if (!(await hasSecondFactor(tx, session.staffId)))
-      throw new Refusal('nothing-to-recover', text.nothingToRecover);
-    await log('session.recovery-codes', ownSubject(session));
-    return drawRecoveryCodes(tx, session.staffId);
-  });

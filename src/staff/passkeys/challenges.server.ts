@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { minute } from '#/format/durations.ts';
+import type { Session } from '../sessions.server.ts';
 
 /*
  * A challenge is stored nowhere until it is answered rightly, so strangers who ask for many fill no table: it says itself
@@ -17,43 +18,54 @@ const unsealed = drawn + 6;
 /** Purpose for which a challenge is good: a sign-in, or one act of one session. */
 export type Purpose = 'sign-in' | `register ${string}` | `confirm ${string}`;
 
-interface Challenges {
-  draw(): Uint8Array<ArrayBuffer>;
-  /** Tells whether a challenge is of this site, for this purpose, and not too old. */
-  isOpen(challenge: string): boolean;
+/** Binds a passkey that is being added to the session whose owner has just been asked for. */
+export const purposeOfNew = ({ tokenHash }: Session): Purpose => `register ${tokenHash}`;
+
+export const purposeOfAct = (act: string, { tokenHash }: Session): Purpose => `confirm ${tokenHash} ${act}`;
+
+interface Asked {
+  purpose: Purpose;
+  now: Date;
 }
 
-export async function openChallenges(
+export async function drawChallenge(
   db: Kysely<Tables>,
-  { purpose, now }: { purpose: Purpose; now: Date },
-): Promise<Challenges> {
-  const { secret } = await db.selectFrom('challengeKey').select('secret').executeTakeFirstOrThrow();
-  const seal = (head: Uint8Array) => createHmac('sha256', secret).update(head).update(purpose).digest();
-  return {
-    draw() {
-      const end = Buffer.alloc(unsealed - drawn);
-      end.writeUIntBE(now.getTime() + lifetime, 0, end.length);
-      const head = Buffer.concat([randomBytes(drawn), end]);
-      return new Uint8Array(Buffer.concat([head, seal(head)]));
-    },
-    isOpen(challenge) {
-      const bytes = Buffer.from(challenge, 'base64url');
-      const head = bytes.subarray(0, unsealed);
-      const made = seal(head);
-      if (bytes.length !== unsealed + made.length || !timingSafeEqual(made, bytes.subarray(unsealed)))
-        return false;
-      const left = head.readUIntBE(drawn, unsealed - drawn) - now.getTime();
-      // one from the future is of a clock that was wrong
-      return left > 0 && left <= lifetime;
-    },
+  { purpose, now }: Asked,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const seal = await openSeal(db, purpose);
+  const end = Buffer.alloc(unsealed - drawn);
+  end.writeUIntBE(now.getTime() + lifetime, 0, end.length);
+  const head = Buffer.concat([randomBytes(drawn), end]);
+  return new Uint8Array(Buffer.concat([head, seal(head)]));
+}
+
+/** @returns what tells whether a challenge is of this site, for this purpose, and not too old */
+export async function expectChallenge(db: Kysely<Tables>, { purpose, now }: Asked) {
+  const seal = await openSeal(db, purpose);
+  return (challenge: string): boolean => {
+    const bytes = Buffer.from(challenge, 'base64url');
+    const head = bytes.subarray(0, unsealed);
+    const made = seal(head);
+    if (bytes.length !== unsealed + made.length || !timingSafeEqual(made, bytes.subarray(unsealed)))
+      return false;
+    const left = head.readUIntBE(drawn, unsealed - drawn) - now.getTime();
+    // one from the future is of a clock that was wrong
+    return left > 0 && left <= lifetime;
   };
 }
 
-/** Uses a challenge up, so that nobody sends its answer once more. @returns false when it was used already */
+async function openSeal(db: Kysely<Tables>, purpose: Purpose) {
+  const { secret } = await db.selectFrom('challengeKey').select('secret').executeTakeFirstOrThrow();
+  return (head: Uint8Array) => createHmac('sha256', secret).update(head).update(purpose).digest();
+}
+
+/** Uses up what a device has answered rightly, so that nobody sends it once more. @returns false when it was used already */
 export async function spendChallenge(
   tx: Kysely<Tables>,
-  { challenge, now }: { challenge: string; now: Date },
+  { clientDataJSON, now }: { clientDataJSON: string; now: Date },
 ): Promise<boolean> {
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers');
+  const { challenge } = decodeClientDataJSON(clientDataJSON);
   // of the bytes: there are several spellings of them
   const challengeHash = createHash('sha256').update(challenge, 'base64url').digest('base64url');
   const expiresAt = new Date(now.getTime() + 2 * lifetime).toISOString();

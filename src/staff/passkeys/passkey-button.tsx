@@ -4,10 +4,8 @@ import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { BusyButton } from '#/panel/button.tsx';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { OwnPasskeys } from '../answers.server.ts';
-import { askOwnPasskey } from './ask-passkey.ts';
+import { askPasskey, passkeyCalls } from './ask-passkey.ts';
 import type { Assertion } from './schema.ts';
-
-export const passkeyCalls = '/api/admin/passkeys';
 
 const ownPasskeysQuery = queryOptions({
   queryKey: [passkeyCalls],
@@ -19,7 +17,7 @@ interface PasskeyButtonProps<Sent> {
   /** Act that the passkey is asked for. */
   act: string;
   send: (passkey: Assertion) => Promise<Sent>;
-  onSent: (sent: Sent, passkey: Assertion) => void;
+  onSent: (sent: Sent) => void;
   onFailed: (error: Error) => void;
 }
 
@@ -27,11 +25,8 @@ interface PasskeyButtonProps<Sent> {
 export function PasskeyButton<Sent>({ act, send, onSent, onFailed }: PasskeyButtonProps<Sent>) {
   const { data } = useQuery(ownPasskeysQuery);
   const { mutate, isPending } = useSingleMutation({
-    mutationFn: async () => {
-      const passkey = await askOwnPasskey(act);
-      return { passkey, sent: await send(passkey) };
-    },
-    onSuccess: ({ sent, passkey }) => onSent(sent, passkey),
+    mutationFn: async () => send(await askPasskey(`${passkeyCalls}/challenge`, { act })),
+    onSuccess: onSent,
     onError: onFailed,
   });
   if (!data?.isOffered || data.passkeys.length === 0 || !('PublicKeyCredential' in window)) return null;

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import type { PasskeyRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { passkeysText as text } from '#/i18n/tr/passkeys.ts';
 import type { StaffEnv } from '../cookies.server.ts';
-import { openChallenges, type Purpose, spendChallenge } from './challenges.server.ts';
+import { drawChallenge, expectChallenge, type Purpose, spendChallenge } from './challenges.server.ts';
 import type { Assertion, NewPasskey } from './schema.ts';
 
 /** The site as devices know it: passkeys are bound to its name, and to no other. */
@@ -44,31 +43,66 @@ export const listPasskeys = (db: Kysely<Tables>, staffId: number): Promise<Passk
 export const findPasskey = (db: Kysely<Tables>, { id }: Assertion): Promise<PasskeyRow | undefined> =>
   db.selectFrom('passkeys').selectAll().where('credentialId', '=', id).executeTakeFirst();
 
+/** Asks a device for one of these passkeys, or for whichever it knows. */
+export async function askForPasskey(
+  db: Kysely<Tables>,
+  { rpID, purpose, now, of }: { rpID: string; purpose: Purpose; now: Date; of?: PasskeyRow[] },
+) {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  return generateAuthenticationOptions({
+    rpID,
+    challenge: await drawChallenge(db, { purpose, now }),
+    allowCredentials: of?.map(credentialOf),
+    userVerification: 'required',
+  });
+}
+
+/** Names a passkey to a browser, with the ways on which the device was reached. */
+export const credentialOf = ({ credentialId: id, transports }: PasskeyRow) => ({
+  id,
+  transports: JSON.parse(transports) as string[],
+});
+
 interface Ceremony {
   site: PasskeySite;
   purpose: Purpose;
   now: Date;
 }
 
+/** What the library is to find in an answer. */
+async function expectedOf(db: Kysely<Tables>, { site, ...asked }: Ceremony) {
+  const expectedChallenge = await expectChallenge(db, asked);
+  const { origin: expectedOrigin, rpID: expectedRPID } = site;
+  return { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: true };
+}
+
 /**
  * Checks what a device says to be there, and uses its challenge up.
+ * @param passkey undefined for one that nobody has, or that is somebody else's
  * @returns `cloned` for a right answer whose count has not risen: two devices seem to hold the same key
  */
 export async function checkAssertion(
   db: Kysely<Tables>,
-  { assertion, passkey, site, purpose, now }: Ceremony & { assertion: Assertion; passkey: PasskeyRow },
+  { assertion, passkey, ...ceremony }: Ceremony & { assertion: Assertion; passkey: PasskeyRow | undefined },
 ): Promise<'right' | 'wrong' | 'cloned'> {
-  const { userHandle } = assertion.response;
+  const { userHandle, clientDataJSON } = assertion.response;
+  if (!passkey) return 'wrong';
   if (userHandle !== undefined && !Buffer.from(userHandle, 'base64url').equals(handleOf(passkey.staffId)))
     return 'wrong';
-  const answer = await verifyAssertion({ ...assertion, clientExtensionResults: {} }, passkey, {
-    ...(await openChallenges(db, { purpose, now })),
-    site,
-  });
-  if (!answer) return 'wrong';
-  const { counter, challenge } = answer;
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const publicKey = new Uint8Array(Buffer.from(passkey.publicKey, 'base64url'));
+  const answer = await verifyAuthenticationResponse({
+    ...(await expectedOf(db, ceremony)),
+    response: { ...assertion, clientExtensionResults: {} },
+    // the count is compared once the signature is known to be right, by one statement for all copies of the server
+    credential: { id: assertion.id, publicKey, counter: 0 },
+    // the library says by many errors what is not right
+  }).catch(() => undefined);
+  if (!answer?.verified) return 'wrong';
+  const counter = answer.authenticationInfo.newCounter;
+  const { now } = ceremony;
   return db.transaction().execute(async (tx) => {
-    if (!(await spendChallenge(tx, { challenge, now }))) return 'wrong';
+    if (!(await spendChallenge(tx, { clientDataJSON, now }))) return 'wrong';
     const risen = await tx
       .updateTable('passkeys')
       .set({ counter, lastUsedAt: now.toISOString() })
@@ -80,88 +114,43 @@ export async function checkAssertion(
   });
 }
 
-type Expected = { site: PasskeySite; isOpen: (challenge: string) => boolean };
-
-/** @returns undefined for whatever is not right; the library says so by many errors */
-async function verifyAssertion(
-  response: AuthenticationResponseJSON,
-  { publicKey }: PasskeyRow,
-  { site, isOpen }: Expected,
-): Promise<{ counter: number; challenge: string } | undefined> {
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  const { expectedChallenge, given } = keepChallenge(isOpen);
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response,
-      expectedChallenge,
-      expectedOrigin: site.origin,
-      expectedRPID: site.rpID,
-      // the count is compared once the signature is known to be right, by one statement for all copies of the server
-      credential: {
-        id: response.id,
-        publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
-        counter: 0,
-      },
-      requireUserVerification: true,
-    });
-    return verified ? { counter: authenticationInfo.newCounter, challenge: given() } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keepChallenge(isOpen: (challenge: string) => boolean) {
-  let kept = '';
-  return {
-    given: () => kept,
-    expectedChallenge(challenge: string) {
-      kept = challenge;
-      return isOpen(challenge);
-    },
-  };
-}
-
 /** ES256, RS256 of older Windows, and Ed25519. */
 export const algorithms = [-7, -8, -257];
 
-/**
- * Checks a passkey that a device has made. Nothing is asked of the device itself, so what names its maker is refused: to check
- * that, the library would ask addresses that stand in it.
- * @returns what to store; undefined for whatever is not right
- */
+/** @returns what to store of a passkey that a device has made; undefined for whatever is not right */
 export async function checkNewPasskey(
   db: Kysely<Tables>,
-  { name, passkey: given, site, purpose, now }: Ceremony & NewPasskey,
-): Promise<{ row: Omit<PasskeyRow, 'staffId'>; challenge: string } | undefined> {
-  const [{ verifyRegistrationResponse }, { decodeAttestationObject }] = await Promise.all([
-    import('@simplewebauthn/server'),
-    import('@simplewebauthn/server/helpers'),
-  ]);
-  const { isOpen } = await openChallenges(db, { purpose, now });
-  const { expectedChallenge, given: challenge } = keepChallenge(isOpen);
+  { name, passkey: made, ...ceremony }: Ceremony & NewPasskey,
+): Promise<Omit<PasskeyRow, 'staffId'> | undefined> {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const expected = await expectedOf(db, ceremony);
   try {
-    const statement = new Uint8Array(Buffer.from(given.response.attestationObject, 'base64url'));
-    const attestation = decodeAttestationObject(statement);
-    const isPlain = attestation.get('fmt') === 'none' || attestation.get('fmt') === 'packed';
-    if (!isPlain || attestation.get('attStmt').get('x5c')) return undefined;
+    if (!(await isPlain(made.response))) return undefined;
     const { registrationInfo } = await verifyRegistrationResponse({
-      response: { ...given, clientExtensionResults: {} },
-      expectedChallenge,
-      expectedOrigin: site.origin,
-      expectedRPID: site.rpID,
-      requireUserVerification: true,
+      ...expected,
+      response: { ...made, clientExtensionResults: {} },
       supportedAlgorithmIDs: algorithms,
     });
     if (!registrationInfo) return undefined;
     const { id: credentialId, publicKey, counter } = registrationInfo.credential;
-    const times = { createdAt: now.toISOString(), lastUsedAt: null };
-    const transports = JSON.stringify(given.response.transports);
-    const row = { id: randomUUID(), credentialId, counter, name, transports, ...times };
     return {
-      row: { ...row, publicKey: Buffer.from(publicKey).toString('base64url') },
-      challenge: challenge(),
+      ...{ id: randomUUID(), credentialId, counter, name },
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      transports: JSON.stringify(made.response.transports),
+      ...{ createdAt: ceremony.now.toISOString(), lastUsedAt: null },
     };
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Tells that a device has not named its maker. Nothing of that is asked: to check it, the library would ask addresses that
+ * stand in it.
+ */
+async function isPlain({ attestationObject }: NewPasskey['passkey']['response']): Promise<boolean> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
+  const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
+  const isKnown = attestation.get('fmt') === 'none' || attestation.get('fmt') === 'packed';
+  return isKnown && !attestation.get('attStmt').get('x5c');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { passkeysText as text } from '#/i18n/tr/passkeys.ts';
-import { typedPasswordSchema } from '../second-factor/schema.ts';
+import { typedPasswordSchema } from '../schema.ts';
 
 /** Most passkeys of one person. */
 export const mostPasskeys = 10;

@@ -6,11 +6,10 @@ import { takes } from '#/http/input.server.ts';
 import { signedInAs } from '#/http/signed-in-as.ts';
 import { passkeysText as text } from '#/i18n/tr/passkeys.ts';
 import { passkeyOptionsAnswer, sessionBegunAnswer } from '../answers.server.ts';
-import { isKnownDevice, readStaffCookie, type StaffEnv, type StaffParts } from '../cookies.server.ts';
+import type { StaffEnv, StaffParts } from '../cookies.server.ts';
 import { openToAll } from '../door.server.ts';
-import { hashToken } from '../passwords.server.ts';
 import { requirePerson } from '../people.server.ts';
-import { beginSession } from '../sign-in.server.ts';
+import { attemptOf, beginSession, contextOf } from '../sign-in.server.ts';
 import {
   countAttempt,
   forgetAttempts,
@@ -18,8 +17,7 @@ import {
   recordFailedSignIn,
   tooManyAttempts,
 } from '../throttle/throttle.server.ts';
-import { openChallenges } from './challenges.server.ts';
-import { checkAssertion, findPasskey, requireSite } from './passkeys.server.ts';
+import { askForPasskey, checkAssertion, findPasskey, requireSite } from './passkeys.server.ts';
 import { type Assertion, assertionSchema } from './schema.ts';
 
 type SignInParts = Pick<StaffParts, 'db' | 'clock' | 'passwordQueues'> & { siteUrl: string | undefined };
@@ -30,10 +28,7 @@ export function passkeySignInApi(parts: SignInParts) {
   return new Hono<StaffEnv>()
     .post('/begin', openToAll(), gives(passkeyOptionsAnswer), refuses(409), async (c) => {
       const { rpID } = requireSite(c, siteUrl);
-      const { draw } = await openChallenges(db, { purpose: 'sign-in', now: clock() });
-      const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
-      const asked = { rpID, challenge: draw(), userVerification: 'required' } as const;
-      return c.json({ ...(await generateAuthenticationOptions(asked)) });
+      return c.json({ ...(await askForPasskey(db, { rpID, purpose: 'sign-in', now: clock() })) });
     })
 
     .post(
@@ -63,16 +58,17 @@ async function signInByPasskey(
   const [site, now] = [requireSite(c, siteUrl), clock()];
   const passkey = await findPasskey(db, assertion);
   const person = passkey && (await requirePerson(db, passkey.staffId));
-  const { isKnown, attempt } = await attemptOf(c, person, { db, now });
-  const { address, endSite } = c.get('caller');
-  const failed = { person, address, origin: endSite ?? attempt.origin, now };
+  const context = contextOf(c, now);
+  const { isKnown, attempt: named } = await attemptOf(db, person?.username ?? '', context);
+  // apart from passwords
+  const attempt = { ...named, usernameKey: `PASSKEY ${person?.id ?? ''}`, origin: `passkey ${named.origin}` };
+  const { address, endSite = attempt.origin } = context;
+  const failed = { person, address, origin: endSite, now };
   if (!(await hasAttemptsLeft(db, attempt))) {
     await recordFailedSignIn(db, 'tooMany', failed);
     throw tooManyAttempts();
   }
-  const is = passkey
-    ? await checkAssertion(db, { assertion, passkey, site, purpose: 'sign-in', now })
-    : 'wrong';
+  const is = await checkAssertion(db, { assertion, passkey, site, purpose: 'sign-in', now });
   if (!person || person.isDisabled || is !== 'right') {
     const queue = isKnown ? passwordQueues.staff : passwordQueues.strangers;
     await queue.run(() => countAttempt(db, attempt));
@@ -85,19 +81,4 @@ async function signInByPasskey(
   await forgetAttempts(db, attempt);
   await beginSession(c, person, { db, now, isKnown, by: 'session.passkey-sign-in' });
   return person;
-}
-
-/** Finds what to count, apart from passwords: a browser by itself when this very person has signed in on it before. */
-async function attemptOf(
-  c: Context<StaffEnv>,
-  person: StaffRow | undefined,
-  { db, now }: Pick<StaffParts, 'db'> & { now: Date },
-) {
-  const token = readStaffCookie(c, 'device');
-  const isKnown =
-    person !== undefined && token !== undefined && (await isKnownDevice(db, { token, ...person }));
-  const { address, endSite } = c.get('caller');
-  const origin = isKnown ? `passkey of device ${hashToken(token)}` : `passkey ${address}`;
-  const counted = { usernameKey: `PASSKEY ${person?.id ?? ''}`, origin, now };
-  return { isKnown, attempt: isKnown ? counted : { ...counted, endSite } };
 }

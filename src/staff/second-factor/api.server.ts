@@ -10,11 +10,11 @@ import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { type SecondFactor, type SetUp, secondFactorAnswer, setUpAnswer } from '../answers.server.ts';
 import { ownBy, requireSession, type StaffEnv, type StaffParts } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
-import { requireOwnPassword } from '../reauthenticate.server.ts';
+import { reauthenticate } from '../reauthenticate.server.ts';
+import { codeSchema, typedPasswordSchema } from '../schema.ts';
 import { endOtherSessions, type Own } from '../sessions.server.ts';
 import { ownSubject } from '../store.server.ts';
 import { countOwnAttempt, forgetAttempts } from '../throttle/throttle.server.ts';
-import { codeSchema, typedPasswordSchema } from './schema.ts';
 import {
   addressOf,
   drawSecret,
@@ -50,7 +50,13 @@ export function secondFactorApi({ db, clock, content, passwordQueues: { staff: q
     .post('/off', allow('ownAccount'), takesPassword, givesNothing(), refuses(429), async (c) => {
       const { password } = c.req.valid('json');
       const own = ownBy(c, clock);
-      await queue.run(() => switchOwnOff(db, password, own));
+      const { session } = own;
+      await queue.run(() => reauthenticate(db, password, own));
+      await write(db, own, async ({ tx, log }) => {
+        if (!(await forgetFactor(tx, session.staffId))) return;
+        await forgetIdleCodes(tx, session.staffId);
+        await log('session.second-factor-off', ownSubject(session));
+      });
       return c.body(null, 204);
     });
 }
@@ -64,7 +70,7 @@ async function beginSetUp(
   { password, issuer }: { password: string; issuer: string },
   own: Own,
 ): Promise<SetUp> {
-  await requireOwnPassword(db, password, own);
+  await reauthenticate(db, password, own);
   const { staffId, username } = own.session;
   const secret = drawSecret();
   const begun = await db
@@ -105,14 +111,4 @@ async function finishSetUp(db: Kysely<Tables>, code: string, { session, ...by }:
     await log('session.second-factor-on', subject);
   });
   await forgetAttempts(db, attempt);
-}
-
-/** Switches one's own off. @throws {Refusal} 400 for a wrong password; 429 */
-async function switchOwnOff(db: Kysely<Tables>, password: string, own: Own): Promise<void> {
-  await requireOwnPassword(db, password, own);
-  await write(db, own, async ({ tx, log }) => {
-    if (!(await forgetFactor(tx, own.session.staffId))) return;
-    await forgetIdleCodes(tx, own.session.staffId);
-    await log('session.second-factor-off', ownSubject(own.session));
-  });
 }

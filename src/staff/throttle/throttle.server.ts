@@ -113,9 +113,9 @@ async function countRows<Table extends keyof Tables>(
  */
 const failures = {
   wrongPassword: { action: 'session.sign-in-failed', key: 'sign-in-failed', most: quotas.failuresLogged },
-  /** The password was right, which its owner has to know. */
   passkey: { action: 'session.passkey-failed', key: 'passkey-failed', most: quotas.failuresLogged },
   clonedPasskey: { action: 'session.passkey-cloned', key: 'passkey-cloned', most: quotas.failuresLogged },
+  /** The password was right, which its owner has to know. */
   wrongCode: { action: 'session.code-failed', key: 'code-failed', most: quotas.failuresLogged },
   tooMany: { action: 'session.sign-in-refused', key: 'sign-in-refused', most: quotas.refusalsLogged },
 } as const;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '#/format/dates.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
-import { useNameOf } from '#/panel/staff-names.ts';
+import { useNameOf } from '#/panel/person-names.tsx';
 import type { Proposal, AccountRule as Rule } from '../../answers.server.ts';
 import { proposalNewsQuery } from '../../proposals/queries.ts';
 

@@ -7,7 +7,7 @@ import { BusyButton, Button } from '#/panel/button.tsx';
 import { giveFocusBack } from '#/panel/dialog/closing.ts';
 import { lazyDialog } from '#/panel/lazy.tsx';
 import { useLinked } from '#/panel/list/linked-id.ts';
-import { useNameOf } from '#/panel/staff-names.ts';
+import { useNameOf } from '#/panel/person-names.tsx';
 import { showFailure } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { AdminNotice, ProposalSummary } from '../../answers.server.ts';
