@@ -16,8 +16,14 @@ import { runCommand } from './run-command.ts';
 const names: ProxyName[] = ['Caddy', 'nginx'];
 const others = ['/feed.xml', '/robots.txt', '/.well-known/bank-accounts.json'];
 
-await runCommand(async (words) => {
-  const stopping = new AbortController();
+const stopping = new AbortController();
+await runCommand((words) =>
+  rehearseAll(words).catch((error: unknown) => {
+    throw stopping.signal.aborted ? new Error('Stopped; nothing is left behind.') : error;
+  }),
+);
+
+async function rehearseAll(words: string[]): Promise<string> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopping.abort());
   const nights: Night[] = [];
   for (const name of readProxies(words)) nights.push(await rehearse(name, stopping.signal));
@@ -25,7 +31,7 @@ await runCommand(async (words) => {
   console.log(`\n${table}\n`);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return 'Every visitor was answered with what was published, and no save is lost.';
-});
+}
 
 function readProxies(words: string[]): ProxyName[] {
   const options = { proxy: { type: 'string' } } as const;

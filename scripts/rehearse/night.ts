@@ -21,47 +21,45 @@ const crisisPaths = ['/home', '/crisis/en'];
 
 /** Does all that may happen to the machine in one night, and puts it back; nobody else does anything. */
 export async function liveThroughNight(scene: Scene): Promise<void> {
-  const { stage, begin, skip } = scene;
-  const wait = (seconds: number) => setTimeout(seconds * 1000, undefined, { signal: scene.signal });
+  const { stage, begin, skip, signal } = scene;
+  const wait = (seconds: number) => setTimeout(seconds * 1000, undefined, { signal });
   begin('10 a second, then all it can');
   await wait(25);
-
   const crisis = await findCrisis(scene);
   if (crisis) {
     begin('crisis edition on');
     await turnCrisis(scene, crisis, 'earthquake');
     await wait(8);
   } else skip('crisis edition', 'this site has none');
-
-  begin('server killed (kill -9)');
-  process.kill(stage.site().pid, 'SIGKILL');
-  await wait(6);
-  begin('server started again');
-  await stage.startAgain();
-  await wait(8);
-
-  begin('database moved away');
-  const putBack = moveDatabase(stage);
-  await wait(8);
-  begin('database put back');
-  putBack();
-  await wait(5);
-
-  if (stage.disk) {
-    begin('disk full');
-    stage.disk.fill();
-    await wait(8);
-    begin('disk freed');
-    stage.disk.free();
-    await wait(5);
-  } else skip('disk full', 'only root may mount a small disk');
-
+  await takeAway(scene, wait);
   begin('all put back');
   if (crisis) await turnCrisis(scene, crisis, 'off');
   for (let second = 0; second < mostSeconds; second += 1) {
     if (second >= 8 && stage.visitors.answered() >= leastRequests) break;
     await wait(1);
   }
+}
+
+async function takeAway({ stage, begin, skip }: Scene, wait: (seconds: number) => Promise<unknown>) {
+  begin('server killed (kill -9)');
+  process.kill(stage.site().pid, 'SIGKILL');
+  await wait(6);
+  begin('server started again');
+  await stage.startAgain();
+  await wait(8);
+  begin('database moved away');
+  const putBack = moveDatabase(stage);
+  await wait(8);
+  begin('database put back');
+  putBack();
+  await wait(5);
+  if (!stage.disk) return skip('disk full', 'only root may mount a small disk');
+  begin('disk full');
+  stage.disk.fill();
+  await wait(8);
+  begin('disk freed');
+  stage.disk.free();
+  await wait(5);
 }
 
 interface Document {

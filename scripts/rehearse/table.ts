@@ -7,8 +7,8 @@ import type { Published } from './published.ts';
 export interface Night {
   proxy: string;
   steps: VisitedStep[];
-  editing: Editing;
-  published: Published;
+  editing: Pick<Editing, 'acknowledged' | 'refused'>;
+  published: Pick<Published, 'has'>;
   lost: Awaited<ReturnType<Editing['end']>>;
 }
 

@@ -72,7 +72,8 @@ setInterval(askOn, 10);
 setInterval(() => tell({ answered }), 1000);
 
 function tell(news: News) {
-  process.send?.(news);
+  // whoever started them may have gone
+  process.send?.(news, (error: Error | null) => error && process.exit());
 }
 
 /** Asks as often as the rate allows, which grows without end, and as many at once as there are connections. */
