@@ -34,8 +34,7 @@ async function rehearseAll(words: string[]): Promise<string> {
 }
 
 function readProxies(words: string[]): ProxyName[] {
-  const options = { proxy: { type: 'string' } } as const;
-  const { proxy } = parseArguments({ args: words, options }).values;
+  const { proxy } = parseArguments({ args: words, options: { proxy: { type: 'string' } } }).values;
   const wanted = names.filter((name) => proxy === undefined || name.toLowerCase() === proxy.toLowerCase());
   if (wanted.length === 0) throw new UsageError(`There is no proxy "${proxy}", only ${names.join(' and ')}.`);
   const missing = wanted.filter((name) => !proxies[name].program);

@@ -27,15 +27,13 @@ export function judge(nights: Night[]): { table: string; faults: string[] } {
   const cells = rows.map(({ row }) => row);
   // filled up with blanks, so that a terminal shows columns, too
   const widths = heads.map((head, at) =>
-    Math.max(...[head, ...cells.map((row) => row[at] ?? '')].map(length)),
+    Math.max(...[head, ...cells.map((row) => row[at] ?? '')].map(({ length }) => length)),
   );
   const fill = (row: string[]) =>
     row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)));
   const faults = [...rows.flatMap(({ wrong }) => wrong), ...nights.flatMap(faultsOf)];
   return { table: drawTable(fill(heads), cells.map(fill)), faults };
 }
-
-const length = (text: string) => text.length;
 
 function judgeStep({ proxy, editing, published, lost }: Night, visited: VisitedStep) {
   const { step, requests, failures, gap, median, p99, ofSnapshot, bodies } = visited;
