@@ -10,6 +10,7 @@ import {
   PanelsTopLeft,
   Search,
   ShieldCheck,
+  TriangleAlert,
   Users,
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
@@ -28,6 +29,9 @@ import { mayDo, roleLabel } from '#/staff/permissions.ts';
 import { signOut } from '#/staff/queries.ts';
 import { leaveForSignIn } from './leave-for-sign-in.ts';
 
+/** Class of what stands in the header of a phone: large letters leave no room for larger edges. */
+const roomyClass = 'max-sm:min-w-[44px] max-sm:px-[10px]';
+
 interface AccountActionsProps {
   person: SignedIn;
   onSearch: () => void;
@@ -41,15 +45,12 @@ export function AccountActions({ person, onSearch, onSite }: AccountActionsProps
   const signOut = useSignOut();
   const choose = (chosen: AccountTask | 'site') => (chosen === 'site' ? onSite() : setTask(chosen));
   return (
-    <nav
-      aria-label={text.actions}
-      className="flex flex-wrap justify-end gap-2 min-[20rem]:max-sm:flex-nowrap min-[20rem]:max-sm:gap-1"
-    >
+    <nav aria-label={text.actions} className="flex flex-wrap justify-end gap-2 max-sm:gap-1">
       <SiteLink className={`${buttonClass({ look: 'onNight', size: 'small' })} max-sm:hidden`} />
       <Button
         look="onNight"
         size="small"
-        className="max-sm:min-w-11"
+        className={roomyClass}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}
       >
@@ -64,9 +65,17 @@ export function AccountActions({ person, onSearch, onSite }: AccountActionsProps
       </Button>
       {/* in an emergency, one tap less than from the menu */}
       {mayDo(person.role, 'site') && (
-        <Button look="onNight" size="small" className="max-sm:min-w-11" onClick={() => setTask('notice')}>
+        <Button look="onNight" size="small" className={roomyClass} onClick={() => setTask('notice')}>
           <Megaphone className="size-4" aria-hidden />
           <span className="max-sm:sr-only">{staffText.notice}</span>
+        </Button>
+      )}
+      {mayDo(person.role, 'site') && (
+        <Button look="onNight" size="small" className="max-sm:min-w-11" onClick={() => setTask('crisis')}>
+          <TriangleAlert className="size-4" aria-hidden />
+          <span className="max-sm:sr-only">
+            {staffText.crisis[0]} <span className="sr-only">{staffText.crisis[1]}</span>
+          </span>
         </Button>
       )}
       <AccountMenu person={person} onChoose={choose} onSignOut={signOut.mutate} />
@@ -119,7 +128,7 @@ const entries = [
 ] as const;
 
 /** Each opens a dialog; the site is a place of its own. */
-type AccountTask = Exclude<(typeof entries)[number]['task'], 'site'>;
+type AccountTask = Exclude<(typeof entries)[number]['task'], 'site'> | 'crisis';
 
 interface AccountMenuProps {
   person: SignedIn;
@@ -132,9 +141,9 @@ function AccountMenu({ person, onChoose, onSignOut }: AccountMenuProps) {
   return (
     <Menu
       button={
-        <Button look="onNight" size="small">
+        <Button look="onNight" size="small" className={roomyClass}>
           <MenuIcon className="size-4" aria-hidden />
-          {staffText.menu}
+          <span className="max-[26rem]:sr-only">{staffText.menu}</span>
         </Button>
       }
       head={<AccountLabel person={person} />}
@@ -164,6 +173,7 @@ const NameDialog = lazyDialog(() => import('#/staff/admin/name-dialog.tsx'));
 const PeopleDialog = lazyDialog(() => import('#/staff/admin/people-dialog.tsx'));
 const AuditDialog = lazyDialog(() => import('#/staff/admin/audit-dialog.tsx'));
 const NoticeDialog = lazyDialog(() => import('#/documents/admin/notice-dialog.tsx'));
+const CrisisDialog = lazyDialog(() => import('#/documents/admin/crisis-dialog.tsx'));
 const OwnSessionsDialog = lazyDialog(() => import('#/staff/admin/own-sessions-dialog.tsx'));
 
 const WaysInDialog = lazyDialog(() => import('#/staff/admin/ways-in-dialog.tsx'));
@@ -177,6 +187,7 @@ interface AccountDialogProps {
 function AccountDialog({ task, person, onClose }: AccountDialogProps) {
   const dialogs = {
     notice: <NoticeDialog onClose={onClose} />,
+    crisis: <CrisisDialog onClose={onClose} />,
     password: <PasswordDialog username={person.username} onClose={onClose} />,
     people: <PeopleDialog username={person.username} onClose={onClose} />,
     auditLog: <AuditDialog onClose={onClose} />,

@@ -71,8 +71,8 @@ export function PanelHeader({ person, actions, children }: PanelHeaderProps) {
   return (
     <header className="bg-night-900 text-snow-50">
       <div className="mx-auto grid max-w-6xl grid-cols-1 px-4 pt-1.5 sm:gap-4 sm:px-6 sm:pt-5">
-        <div className="flex items-center justify-between gap-x-3 gap-y-4 max-[20rem]:flex-wrap sm:flex-wrap sm:gap-x-6">
-          <div className="flex min-w-0 items-center gap-2.5 sm:gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:gap-x-6 sm:gap-y-4">
+          <div className="flex min-w-0 items-center gap-2.5 max-sm:grow max-sm:basis-20 sm:gap-3">
             <img src="/icons/emblem-light.svg" alt="" className="size-8 max-[23.5rem]:hidden sm:size-11" />
             <div className="min-w-0">
               <h1 className="text-base leading-tight font-bold sm:text-xl">{panelText.title}</h1>

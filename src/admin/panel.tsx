@@ -14,16 +14,11 @@ import { showToast } from '#/panel/toast/toast-store.ts';
 import { TooltipProvider } from '#/panel/tooltip.tsx';
 import { useAskedForeignAccount } from '#/panel/use-single-mutation.ts';
 import type { SignedIn } from '#/staff/answers.server.ts';
-import { mayDo } from '#/staff/permissions.ts';
 import { AccountActions } from './account-actions.tsx';
 import { mainClass, PanelHeader } from './first-screen.tsx';
 import { TabList, TabPanels, useOpenTab } from './tabs.tsx';
 
-const FirstSteps = lazy(() => import('#/staff/admin/first-steps.tsx'));
-
-const AccountsNotice = lazy(() => import('#/documents/admin/proposals/accounts-notice.tsx'));
-
-const WaitingRemarks = lazy(() => import('#/panel/remarks/waiting-remarks.tsx'));
+const Reminders = lazy(() => import('./reminders.tsx'));
 
 const SearchDialog = lazyDialog(() => import('./search-dialog.tsx'));
 
@@ -60,18 +55,8 @@ export default function Panel({ person }: { person: SignedIn }) {
             <TabList role={person.role} {...openTab} />
           </PanelHeader>
           <main id={mainId} tabIndex={-1} className={mainClass}>
-            {(person.mustChangePassword || !person.displayName) && (
-              <FailureBoundary instead={null}>
-                <FirstSteps person={person} />
-              </FailureBoundary>
-            )}
-            {mayDo(person.role, 'site') && (
-              <FailureBoundary instead={null}>
-                <AccountsNotice />
-              </FailureBoundary>
-            )}
             <FailureBoundary instead={null}>
-              <WaitingRemarks />
+              <Reminders person={person} />
             </FailureBoundary>
             <TabPanels open={openTab.value} />
           </main>

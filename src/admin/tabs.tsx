@@ -71,7 +71,7 @@ export function useOpenTab(role: string) {
 }
 
 const triggerClass =
-  'flex min-h-14 cursor-pointer flex-col items-center justify-start gap-0.5 border-b-4 border-transparent px-1 pt-1.5 pb-1 text-center text-xs leading-tight font-semibold max-[20rem]:max-w-full max-[20rem]:grow max-[20rem]:wrap-break-word text-snow-200 hover:text-white data-[state=active]:border-signal-500 data-[state=active]:text-white sm:min-h-12 sm:flex-row sm:gap-2 sm:px-4 sm:py-1 sm:text-[0.9375rem]';
+  'flex min-h-14 cursor-pointer focus-visible:-outline-offset-3 flex-col items-center justify-start gap-0.5 border-b-4 border-transparent px-1 pt-1.5 pb-1 text-center text-xs leading-tight font-semibold text-snow-200 hover:text-white data-[state=active]:border-signal-500 data-[state=active]:text-white sm:min-h-12 sm:flex-row sm:gap-2 sm:px-4 sm:py-1 sm:text-[0.9375rem]';
 
 interface TabListProps extends ReturnType<typeof useOpenTab> {
   role: string;
@@ -90,12 +90,9 @@ export function TabList({ role, value: open, onValueChange }: TabListProps) {
       />
     ));
   return (
-    <div className="flex max-[20rem]:flex-wrap sm:gap-1">
+    <div className="scroll-row flex [--row-ground:var(--color-night-900)] sm:gap-1">
       {desk}
-      <Tabs.List
-        aria-label={text.sections}
-        className="grid grow grid-flow-col max-[20rem]:flex max-[20rem]:flex-wrap sm:flex sm:grow-0 sm:gap-1"
-      >
+      <Tabs.List aria-label={text.sections} className="grid grow grid-flow-col sm:flex sm:grow-0 sm:gap-1">
         {tabs.map(({ value, label, icon: Icon }) => (
           <Tabs.Trigger key={value} value={value} className={triggerClass}>
             <Icon className="size-5 shrink-0 sm:size-4" aria-hidden />

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import { wasEverPublished } from '#/db/versions.ts';
+import { findFirstDraftTime, wasEverPublished } from '#/db/versions.ts';
 import { inNameOf, type Write, write } from '#/db/write.ts';
+import { hour, isoAfter } from '#/format/durations.ts';
 import { invalid } from '#/http/errors.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
@@ -68,19 +69,34 @@ export async function publicationColumns(
     isPublished: isOut ? 1 : 0,
     isScheduled: isWaiting ? 1 : 0,
     publishAt,
-    createdAt: isOut ? (publishAt ?? (await dateOf(tx, { kind, stored, at }))) : (stored?.createdAt ?? at),
+    createdAt: isOut
+      ? (publishAt ?? (await dateOf(tx, { kind, stored, at })))
+      : await draftDateOf(tx, { kind, stored, at }),
     ...(!isSamePlan && { scheduledBy: isWaiting ? actor.staffId : null }),
   };
 }
 
+interface Dated {
+  kind: StoredKind;
+  stored?: Published;
+  at: string;
+}
+
 /** It bears the date on which it first came out, else a draft of last month would be buried below newer ones. */
-async function dateOf(
-  tx: Kysely<Tables>,
-  { kind, stored, at }: { kind: StoredKind; stored?: Published; at: string },
-): Promise<string> {
+async function dateOf(tx: Kysely<Tables>, { kind, stored, at }: Dated): Promise<string> {
   if (!stored) return at;
-  const wasOut = stored.published || (await wasEverPublished(tx, { kind, ownerId: stored.id }));
-  return wasOut ? stored.createdAt : at;
+  if (stored.published) return stored.createdAt;
+  const owner = { kind, ownerId: stored.id };
+  const wasTakenBack = (await findFirstDraftTime(tx, owner)) === stored.createdAt;
+  return !wasTakenBack && (await wasEverPublished(tx, owner)) ? stored.createdAt : at;
+}
+
+/** What is taken back within the hour came out by mistake: it bears the date of its draft again. */
+async function draftDateOf(tx: Kysely<Tables>, { kind, stored, at }: Dated): Promise<string> {
+  if (!stored) return at;
+  const isMistake = stored.published && stored.createdAt > isoAfter(new Date(at), -hour);
+  const draftedAt = isMistake ? await findFirstDraftTime(tx, { kind, ownerId: stored.id }) : undefined;
+  return draftedAt ?? stored.createdAt;
 }
 
 const refusedTime = (message: string) => invalid(message, { publishAt: message });

@@ -7,7 +7,7 @@ import { type Change, type Write, write } from '#/db/write.ts';
 import { invalid, notFound, Refusal } from '#/http/errors.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
 import { deleteRemarks } from '#/staff/remarks/api.server.ts';
-import { tableOf } from '#/stored/kinds.ts';
+import { type AuditAction, tableOf } from '#/stored/kinds.ts';
 import {
   type Collection,
   type DraftInputOf,
@@ -87,7 +87,10 @@ export function storeOf<Of extends Collection, Words extends WriteWords>(
         version: over ?? stored.version,
       },
     });
-    if (checked.success) return writes.update(db, { id, draft: checked.data as DraftOf<Of>, ...by });
+    // what has versions has this verb (stored/kinds.ts)
+    const usual = `${kind}.go-back` as AuditAction;
+    const told = { usual, beside: { restoredVersion: { after: version } } };
+    if (checked.success) return writes.update(db, { id, draft: checked.data as DraftOf<Of>, told, ...by });
     const rule = checked.error.issues[0]?.message ?? '';
     throw new Refusal('version-breaks-rule', words.versionBreaksRule?.(rule) ?? rule);
   }

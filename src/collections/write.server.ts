@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
+import type { Change as FieldChanges } from '#/db/audit-log.ts';
 import { isInBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type Change, type Write, write } from '#/db/write.ts';
@@ -69,6 +70,9 @@ interface WriteParts<Of extends Collection> {
 
 type Values = Record<string, unknown>;
 
+/** Words of the log for a save that its publication does not name, and what they say beside the changed fields. */
+type Told = { usual: AuditAction; beside?: FieldChanges };
+
 /** Writes the things of a collection, each in one transaction with its log, its version and its pictures. */
 export function writesOf<Of extends Collection>(
   collection: Of,
@@ -134,7 +138,7 @@ export function writesOf<Of extends Collection>(
    */
   async function update(
     db: Kysely<Tables>,
-    { id, draft, check, ...by }: Change<{ id: number; draft: DraftOf<Of> }>,
+    { id, draft, told, check, ...by }: Change<{ id: number; draft: DraftOf<Of>; told?: Told }>,
   ): Promise<ItemOf<Of>> {
     return write(db, by, async (write) => {
       const { tx, at, actor } = write;
@@ -158,7 +162,8 @@ export function writesOf<Of extends Collection>(
         .where('id', '=', stored.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      return record(write, { row: { ...row }, values, before: stored, usual: `${kind}.update` });
+      const usual = `${kind}.update` as const;
+      return record(write, { row: { ...row }, values, before: stored, usual, ...told });
     });
   }
 
@@ -182,7 +187,7 @@ export function writesOf<Of extends Collection>(
 
   async function record(
     { tx, actor, now, shown, log }: Write,
-    { row, values, before, usual }: { row: Row; values: Values; before?: ItemOf<Of>; usual: AuditAction },
+    { row, values, before, usual, beside }: { row: Row; values: Values; before?: ItemOf<Of> } & Told,
   ): Promise<ItemOf<Of>> {
     const found = reference !== undefined && { foundReference: values[reference] as number | null };
     const item = present({ ...row, ...found });
@@ -196,7 +201,7 @@ export function writesOf<Of extends Collection>(
     await notePictures(tx, { kind, id, title }, { placed: placedPictures(values), now });
     shown();
     const action = plan.actionOf?.(item, before) ?? publicationAction(collection, item, before) ?? usual;
-    await log(action, { kind, id, title }, describeChange(before, item));
+    await log(action, { kind, id, title }, { ...describeChange(before, item), ...beside });
     return item;
   }
 

@@ -57,9 +57,18 @@ test('each operation that the starter news name is among the starter operations'
 describe('a wrong IBAN stops the start', () => {
   const checkIban = (iban: string) => () => checkSubject({ ...donationSubject, value: withFirstIban(iban) });
 
-  test('when one digit is mistyped, and the sentence names bank and currency', () => {
-    expect(checkIban('TR159999900000000011000002')).toThrow(
-      'src/content/donation.ts: "iban" of entry 1 of "accounts" of entry 1 of "banks": Örnek Banka TL hesabının IBAN’ı (TR159999900000000011000002) yanlış yazılmış: kontrol basamakları (MOD 97) tutmuyor.',
+  test.each([
+    [
+      'TR159999900000000011000002',
+      'Bu IBAN yanlış: bir rakam eksik ya da yer değiştirmiş. Bankadan gelen yazıyla karşılaştırın.',
+    ],
+    ['TR1234567890', 'IBAN 26 karakter olmalı; 12 yazdınız.'],
+    ['TR1599999000000000110000012', 'IBAN 26 karakter olmalı; 27 yazdınız.'],
+    ['DE159999900000000011000001', 'IBAN TR ile başlamalı.'],
+    ['', 'IBAN’ı yazın.'],
+  ])('when %j is typed, and the sentence says in plain words what is wrong, and where', (iban, sentence) => {
+    expect(checkIban(iban)).toThrow(
+      `src/content/donation.ts: "iban" of entry 1 of "accounts" of entry 1 of "banks": ${sentence}`,
     );
   });
 
@@ -76,7 +85,7 @@ describe('a wrong IBAN stops the start', () => {
   });
 });
 
-describe('the three accounts of a bank are three', () => {
+describe('the accounts of a bank are three', () => {
   const [lira, dollar, euro] = exampleBank.accounts.map((account) => ({ ...account }));
   const checkAccounts = (accounts: unknown) => () =>
     checkSubject({ ...donationSubject, value: { ...donation, banks: [{ ...exampleBank, accounts }] } });
@@ -85,6 +94,12 @@ describe('the three accounts of a bank are three', () => {
     expect(checkAccounts([lira, dollar, { ...euro, currency: 'USD' }])).toThrow(
       '"currency" of entry 3 of "accounts" of entry 1 of "banks": Örnek Banka için iki USD hesabı var: TL, USD ve EUR hesapları birer tane olmalı.',
     );
+  });
+
+  test('at most; one is enough', () => {
+    expect(checkAccounts([lira])).not.toThrow();
+    expect(checkAccounts([])).toThrow('En az bir tane olmalı.');
+    expect(checkAccounts([lira, dollar, euro, euro])).toThrow('En çok üç hesap olabilir: TL, USD ve EUR.');
   });
 
   test('with an IBAN each', () => {

@@ -4,6 +4,7 @@ import {
   document,
   entry,
   exactly,
+  firstDay,
   group,
   hours,
   idFrom,
@@ -27,7 +28,7 @@ const hoursOfOneDay = /^([01]\d|2[0-3])\.[0-5]\d–([01]\d|2[0-3])\.[0-5]\d$/;
 const positive = () => z.int('Tam sayı olmalı.').positive('Sıfırdan büyük olmalı.');
 
 const session = entry('Tarih', ['startsOn', 'place'], {
-  startsOn: date('Başladığı gün'),
+  startsOn: firstDay('Başladığı gün', 'endsOn'),
   endsOn: date('Bittiği gün'),
   hours: hours('Saatler', 'Bir günlük eğitimde 10.00–13.00 gibi; birkaç gün sürende serbest.'),
   place: line('Yer', 'Dernek merkezi, İstanbul gibi.'),

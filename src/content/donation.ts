@@ -6,7 +6,7 @@ import {
   date,
   document,
   entry,
-  exactly,
+  firstDay,
   group,
   line,
   lines,
@@ -32,18 +32,15 @@ const account = entry('Hesap', ['currency', 'branch'], {
 
 const bank = group('Banka', {
   name: line('Bankanın adı'),
-  code: z
-    .string()
-    .regex(/^\d{5}$/, 'Beş rakam olmalı.')
-    .meta({ title: 'Banka kodu', description: 'IBAN’ın 5–9. karakterleri (TR15 99999 … içinde 99999).' }),
+  /** Read from the IBANs when it is saved. */
+  code: z.string().meta({ title: 'Banka kodu', control: 'bankCode', from: 'accounts' }),
   bic: z
     .string()
     .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, '8 ya da 11 harf ve rakam olmalı.')
     .meta({ title: 'BIC (SWIFT)' }),
-  accounts: exactly(
+  accounts: someOf({ label: 'Hesaplar', one: 'Hesap' }, account).max(
     3,
-    { label: 'Hesaplar', one: 'Hesap', rule: 'TL, USD ve EUR olmak üzere üç hesap olmalı.' },
-    account,
+    'En çok üç hesap olabilir: TL, USD ve EUR.',
   ),
 })
   .superRefine(({ name, code, accounts }, context) => {
@@ -56,10 +53,13 @@ const bank = group('Banka', {
           'currency',
           `${name} için iki ${currency} hesabı var: TL, USD ve EUR hesapları birer tane olmalı.`,
         );
-      const fault = others.some((other) => other.iban === iban)
-        ? 'başka bir hesapta da yazılı.'
-        : findIbanFault(iban, code);
-      if (fault) refuse('iban', `${name} ${currency} hesabının IBAN’ı (${iban}) ${fault}`);
+      const own = `${name} ${currency} hesabının IBAN’ı (${iban})`;
+      const mistyped = findIbanFault(iban);
+      if (mistyped) refuse('iban', mistyped);
+      else if (others.some((other) => other.iban === iban))
+        refuse('iban', `${own} başka bir hesapta da yazılı.`);
+      else if (bankCodeOf(iban) !== code)
+        refuse('iban', `${own} ${code} kodlu bankanın değil, ${bankCodeOf(iban)} kodlu bankanın.`);
     });
   })
   .meta({ title: 'Banka' });
@@ -88,7 +88,7 @@ const donationSchema = document('Bağış ve banka hesapları', '/donate', {
     group('Yardım toplama izni', {
       derbisNumber: line('İzin numarası'),
       issuedBy: line('İzni veren makam'),
-      validFrom: date('Başladığı gün'),
+      validFrom: firstDay('Başladığı gün', 'validUntil'),
       validUntil: date('Bittiği gün'),
     }).refine(({ validFrom, validUntil }) => validFrom <= validUntil, {
       path: ['validUntil'],
@@ -115,15 +115,17 @@ const accountFields = [
 export type Bank = Donation['banks'][number];
 export type BankAccount = Bank['accounts'][number];
 
-function findIbanFault(iban: string, bankCode: string): string | undefined {
-  if (!isIban(iban)) return 'yanlış yazılmış: kontrol basamakları (MOD 97) tutmuyor.';
-  if (bankCodeOf(iban) !== bankCode)
-    return `${bankCode} kodlu bankanın değil, ${bankCodeOf(iban)} kodlu bankanın.`;
-  return undefined;
+/** Says in words for people what is wrong with what was typed. */
+function findIbanFault(iban: string): string | undefined {
+  if (iban === '') return 'IBAN’ı yazın.';
+  if (iban.length !== 26) return `IBAN 26 karakter olmalı; ${iban.length} yazdınız.`;
+  if (!iban.startsWith('TR')) return 'IBAN TR ile başlamalı.';
+  if (isIban(iban)) return undefined;
+  return 'Bu IBAN yanlış: bir rakam eksik ya da yer değiştirmiş. Bankadan gelen yazıyla karşılaştırın.';
 }
 
 // Bağış sayfası: banka hesapları ve yasal not. IBAN’ları boşluksuz yazın.
-// Yanlış yazılan bir IBAN siteyi açtırmaz: kontrol basamakları (MOD 97) tutmak zorundadır.
+// Yanlış yazılan bir IBAN siteyi açtırmaz: uzunluğuna ve kontrol basamaklarına bakılır.
 // 99999 kodlu hesaplar örnektir; hiçbir bankaya ait değildir.
 export const donation = firstValue(donationSchema, {
   beneficiary: association.name.tr,

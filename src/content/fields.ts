@@ -19,6 +19,10 @@ export const line = (label: string, hint?: string) =>
 export const prose = (label: string, hint?: string) =>
   words.meta({ title: label, description: hint, control: 'prose' });
 
+/** The same words, of which the form names the sentences that are hard to read in a hurry; it takes them all the same. */
+export const inPlainWords = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.meta({ ...schema.meta(), isPlain: true });
+
 /** Typed as one text; each line is a paragraph, so the items of an article of the statute stay apart when they are pasted. */
 export const paragraphs = (label: string, hint?: string) =>
   z
@@ -101,6 +105,9 @@ export const count = (label: string, hint?: string) =>
   z.int('Tam sayı olmalı.').min(0, 'Sıfırdan küçük olamaz.').meta({ title: label, description: hint });
 
 export const date = (label: string, hint?: string) => isoDate.meta({ title: label, description: hint });
+
+/** The day on which something begins; the one on which it ends goes along when it moves. @param lastDay the field of that one */
+export const firstDay = (label: string, lastDay: string) => isoDate.meta({ title: label, lastDay });
 
 export const emailAddress = (label: string, hint?: string) =>
   z.email('Geçerli bir e-posta adresi değil.').meta({ title: label, description: hint });

@@ -2,6 +2,7 @@
 // the panel lists them in the order of their pages.
 
 export { aboutSubject as about } from './about.ts';
+export { adviceSubject as advice } from './advice.ts';
 export { associationSubject as association } from './association.ts';
 export { auditBoardSubject as auditBoard } from './audit-board.ts';
 export { boardSubject as board } from './board.ts';
@@ -10,6 +11,8 @@ export {
   educationSubject as education,
   educationTabsSubject as educationTabs,
 } from './courses.ts';
+export { crisisSubject as crisis } from './crisis.ts';
+export { crisisTextsSubject as crisisTexts } from './crisis-texts.ts';
 export { donationSubject as donation } from './donation.ts';
 export { englishSubject as english } from './english.ts';
 export { headingsSubject as headings } from './headings.ts';

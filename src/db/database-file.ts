@@ -96,6 +96,8 @@ export function assertUnused(path: string): void {
 
 /** Copies by `vacuum into`: a file copy may catch half a write, and SQLite's stepwise backup restarts at every write. */
 export function copySqlite(from: string, to: string): void {
+  // to open it would make an empty one
+  if (!existsSync(from)) throw new Error(`There is no database at ${from}.`);
   closeAfter(openFile(from), (source) => source.prepare('vacuum into ?').run([to]));
   assertWhole(to);
   syncPath(to);
@@ -111,6 +113,18 @@ export function assertWhole(path: string): void {
     file.execute('pragma journal_mode = DELETE');
   });
 }
+
+/**
+ * Lists the files of all pictures that a copy speaks of, those in the bin included.
+ * @throws {Error} when it has no tables of ours
+ */
+export const listPictures = (path: string): string[] =>
+  closeAfter(new SqliteFile(path), (file) =>
+    file
+      .prepare('select file_name from media union select file_name from media_variants')
+      .all([])
+      .map((row) => String(Object.values(row)[0])),
+  );
 
 function closeAfter<Result>(file: SqliteFile, use: (file: SqliteFile) => Result): Result {
   try {

@@ -35,6 +35,13 @@ export async function wasEverPublished(db: Kysely<Tables>, owner: Owner): Promis
   return (await published.executeTakeFirst()) !== undefined;
 }
 
+/** Finds when its first draft was saved; undefined for what began published. */
+export async function findFirstDraftTime(db: Kysely<Tables>, owner: Owner): Promise<string | undefined> {
+  const versions = selectVersions(db, owner).select(['savedAt', 'isPublished']).orderBy('version');
+  const first = await versions.limit(1).executeTakeFirst();
+  return first?.isPublished === 0 ? first.savedAt : undefined;
+}
+
 /** Notes that visitors read it from `at` on; of one that they have read before, the first time stays. */
 export async function notePublished(
   tx: Kysely<Tables>,

@@ -50,7 +50,7 @@ interface Place {
 }
 
 /** Nobody types them. */
-const unseen = new Set<unknown>(['id', 'position', 'fixed']);
+const unseen = new Set<unknown>(['id', 'position', 'fixed', 'bankCode']);
 
 /** Parts by the names that the form gives them; a paragraph is nothing but its words. */
 function partsOf({ schema, value, path }: Place): Place[] {

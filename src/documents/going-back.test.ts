@@ -39,6 +39,8 @@ describeEachDatabase('a document', (fresh) => {
     expect((await ayse.post(`${board}/versions/1/restore`)).status).toBe(200);
     expect(await find()).toMatchObject({ version: 3, published: false, value });
     expect(await (await app.visitor().get('/management')).text()).toContain('Sonraki');
+    const [newest] = await (await ayse.get('/api/admin/audit?action=document')).json();
+    expect(newest).toMatchObject({ action: 'document.go-back', username: 'ayse' });
     const versions = await (await ayse.get(`${board}/versions`)).json();
     expect(versions).toMatchObject([
       { version: 3, published: false },

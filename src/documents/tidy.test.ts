@@ -106,6 +106,17 @@ test('an IBAN may be typed with blanks and small letters', () => {
   expect(findFaults(donationSubject.schema, tidied)).toEqual([]);
 });
 
+test('the code of a bank is read from its IBANs, and stays while none of them is one', () => {
+  const [bank] = donation.banks;
+  const codeOf = (ibans: string[]) => {
+    const accounts = ibans.map((iban) => ({ ...bank?.accounts[0], iban }));
+    return tidy(formOf('donation'), { ...donation, banks: [{ ...bank, accounts }] });
+  };
+  for (const ibans of [['TR33 0006 1005 1978 6457 8413 26'], ['TR12', 'tr330006100519786457841326']])
+    expect(codeOf(ibans)).toMatchObject({ banks: [{ code: '00061' }] });
+  expect(codeOf(['TR12'])).toMatchObject({ banks: [{ code: '99999' }] });
+});
+
 test('each entry of a list has an address of its own, also where its words have no letter for one', () => {
   const item = { title: '', id: '' };
   const titles = ['Arama', 'Спасатели', 'Arama', '', 'Arama 2', 'Arama'];

@@ -1,4 +1,4 @@
-import { compactIban } from '#/format/iban.ts';
+import { bankCodeOf, compactIban, isIban } from '#/format/iban.ts';
 import { dialledNumber, writePhone } from '#/format/phone.ts';
 import { foldTurkish } from '#/format/turkish.ts';
 import { withProtocol } from '#/format/web-address.ts';
@@ -12,11 +12,32 @@ import { changeInside, type FormSchema, formOfValue } from '#/panel/form/form-sc
 export const tidy = (schema: FormSchema, value: unknown): unknown =>
   withAddresses(schema, tidyTyped(schema, value));
 
+/**
+ * Notes the moment of a save where a document has a field for it: each time, or only when the field `from` says something else
+ * than visitors read.
+ * @param at ISO 8601 UTC
+ */
+export const withMoments = (
+  schema: FormSchema,
+  { value, before, at }: { value: unknown; before: unknown; at: string },
+): unknown =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? value
+    : Object.fromEntries(
+        Object.entries(value).map(([name, field]) => {
+          const { control, from = '' } = schema.properties?.[name] ?? {};
+          if (control === 'savedAt') return [name, at];
+          if (control !== 'changedAt') return [name, field];
+          return [name, fieldOf(value, from) === fieldOf(before, from) ? fieldOf(before, name) : at];
+        }),
+      );
+
 function tidyTyped(schema: FormSchema, value: unknown): unknown {
   if (value === null) return null;
   const form = formOfValue(schema, value);
   if (Array.isArray(value)) return tidyList(form, value);
-  if (typeof value === 'object') return withDialled(form, changeInside(form, value, tidyTyped));
+  if (typeof value === 'object')
+    return withBankCode(form, withDialled(form, changeInside(form, value, tidyTyped)));
   return typeof value === 'string' ? tidyText(form, value) : value;
 }
 
@@ -43,6 +64,17 @@ function withDialled({ properties = {} }: FormSchema, fields: unknown): unknown 
   const number = dialledNumber(shown.replace(/\D/g, ''));
   if (!number.startsWith('+') || typeof fields !== 'object') return fields;
   return { ...fields, [name]: number, [from]: /^\+?\d+$/.test(shown) ? writePhone(number) : shown };
+}
+
+/** Reads a bank's code from the first of its IBANs that is one; where none is, the last code stays. */
+function withBankCode({ properties = {} }: FormSchema, fields: unknown): unknown {
+  const [name, { from = '' }] = Object.entries(properties).find(
+    ([, { control }]) => control === 'bankCode',
+  ) ?? ['', {}];
+  const accounts = new Map<string, unknown>(Object.entries(fields ?? {})).get(from);
+  if (!Array.isArray(accounts) || typeof fields !== 'object') return fields;
+  const iban = accounts.map((account) => fieldOf(account, 'iban')).find(isIban);
+  return iban === undefined ? fields : { ...fields, [name]: bankCodeOf(iban) };
 }
 
 const fromTo = /^(\d{1,2})[.:](\d{2})\s*[-‐-―−]\s*(\d{1,2})[.:](\d{2})$/;

@@ -17,7 +17,7 @@ import { logChange, saveRow } from './rows.server.ts';
 import type { DocumentDraft } from './schema.ts';
 import { hasShape } from './shape.ts';
 import { getDocument, getDocumentVersion, presentDocument, requireSameVersion } from './store.server.ts';
-import { tidy } from './tidy.ts';
+import { tidy, withMoments } from './tidy.ts';
 
 /**
  * Stores a draft, also one with gaps, unless it says what visitors read (`endDraftIfLive`); with `published` visitors read
@@ -36,7 +36,12 @@ export const saveDocument = (
     if (!hasShape(form, draft.value)) throw invalid(text.otherShape);
     const { published, publishAt } = draft;
     refuseOtherTime(publishAt, write.at);
-    const value = tidy(form, fitted(form, draft.value));
+    const typed = tidy(form, fitted(form, draft.value));
+    const value = withMoments(form, {
+      value: typed,
+      before: readStored(stored.name, stored.publishedValue),
+      at: write.at,
+    });
     if (published) {
       const saved = await saveRow(write, { stored, value });
       const row = await publish(write, { row: saved, action: 'document.publish', publishAt });
@@ -93,7 +98,8 @@ export const restoreVersion = (
     const stored = await getDocument(write.tx, id);
     if (over !== undefined) requireSameVersion(stored, over);
     const { value } = await getDocumentVersion(write.tx, { id, version });
-    return keepDraft(write, { stored, value, action: actionOf(stored, null) });
+    const action = stored.publishAt ? 'document.unschedule' : 'document.go-back';
+    return keepDraft(write, { stored, value, action });
   });
 
 /**

@@ -14,6 +14,8 @@ export const previewPaths = {
   operation: (id: number | ':id') => `${panelPaths.panel}/preview/operations/${id}`,
   /** The page as it will be when all drafts are published. */
   site: (page: string) => `${panelPaths.panel}/preview/site${page}`,
+  /** The crisis page as it would be. */
+  crisis: (kind: string, language = 'tr') => previewPaths.site(`/crisis/${kind}/${language}`),
 };
 
 /** The panel with the form of one thing open. */

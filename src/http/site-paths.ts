@@ -25,12 +25,23 @@ export const sitePaths: readonly string[] = [
   '/volunteer',
   '/donate',
   '/supporters',
+  '/advice',
   '/news',
   '/press',
   '/en',
 ];
 
-/** The search, the feed, calendars and files: too many to list, and seldom typed by hand. */
-const otherPaths = /^\/(?:search|feed\.xml|sitemap\.xml)$|^\/(?:media|artwork|icons|videos|calendar)\/[^/]+$/;
+/** The search, the feed, guides, calendars and files: too many to list, and seldom typed by hand. */
+const otherPaths =
+  /^\/(?:search|feed\.xml|sitemap\.xml)$|^\/(?:media|artwork|icons|videos|calendar|advice)\/[^/]+$/;
+
+/** The crisis page in a language; in Turkish it takes the place of the home page. */
+export const crisisAddress = (language: string): string => (language === 'tr' ? '/' : `/crisis/${language}`);
+
+/** The whole home page while the crisis page is in its place. */
+export const wholeSitePath = '/home';
+
+/** The page of one guide of the advice for the first hours. */
+export const adviceAddress = (id: string): string => `/advice/${id}`;
 
 export const isSitePath = (path: string): boolean => sitePaths.includes(path) || otherPaths.test(path);

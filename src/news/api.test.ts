@@ -59,6 +59,27 @@ describeEachDatabase('news', (fresh) => {
     expect((await save(true)).createdAt).toBe('2026-11-22T10:00:00.000Z');
   });
 
+  test('an article that came out by mistake and was taken back bears the date of its draft again', async () => {
+    const app = await open();
+    const ayse = await app.signedIn('ayse');
+    let news = (await (await ayse.post('/api/news', { ...draft, published: false })).json()) as News;
+    const change = async (published: boolean) => {
+      const { id, version } = news;
+      const answer = await ayse.put(`/api/admin/news/${id}/publication`, { published, version });
+      news = (await answer.json()) as News;
+      return news.createdAt;
+    };
+    for (const published of ['2026-11-21T14:00:00.000Z', '2026-11-22T10:59:00.000Z']) {
+      app.clock.forward({ hours: 20 });
+      expect(await change(true)).toBe(published);
+      app.clock.forward({ minutes: 59 });
+      expect(await change(false)).toBe('2026-11-20T18:00:00.000Z');
+    }
+    expect(await change(true)).toBe('2026-11-22T11:58:00.000Z');
+    app.clock.forward({ minutes: 61 });
+    expect(await change(false)).toBe('2026-11-22T11:58:00.000Z');
+  });
+
   test('a draft is not shown to visitors', async () => {
     const app = await open();
     const ayse = await app.signedIn('ayse');

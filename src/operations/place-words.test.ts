@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPlaceWords } from './place-words.ts';
+import { findPlaceWords, placeWordsOf } from './place-words.ts';
 
 const place = { location: 'Düzce, Akçakoca, Kurukavak köyü', district: 'Düzce, Akçakoca' };
 
@@ -27,4 +27,12 @@ test('all texts are read, each word is named once, and short ones tell nothing',
   const held = { location: 'Bolu, Mengen, Su deresi, Gökçesu', district: 'Bolu' };
   const texts = ['Mengen’de su baskını', 'Gökçesu ve Mengen ekipleri'];
   expect(findPlaceWords(texts, held)).toEqual(['Mengen', 'Gökçesu']);
+});
+
+test('what the title names is no secret while nobody has typed what visitors may read', () => {
+  const held = { isPlaceHeld: true, location: 'Karabük, Safranbolu, Yazıköy', description: '' };
+  const title = 'Karabük’te Yazıköy araması';
+  for (const district of ['', '  ', undefined])
+    expect(placeWordsOf({ ...held, title, district })).toEqual([]);
+  expect(placeWordsOf({ ...held, title, district: 'Karabük, Safranbolu' })).toEqual(['Yazıköy']);
 });

@@ -42,7 +42,7 @@ export interface OperationTexts {
   isPlaceHeld?: boolean;
 }
 
-/** The words by which a text would give away the place that is held back. */
+/** The words by which a text would give away the place that is held back; none before it is known what visitors may read. */
 export const placeWordsOf = ({
   isPlaceHeld,
   title,
@@ -50,4 +50,4 @@ export const placeWordsOf = ({
   location,
   district = '',
 }: OperationTexts): string[] =>
-  isPlaceHeld ? findPlaceWords([title, description], { location, district }) : [];
+  isPlaceHeld && district.trim() ? findPlaceWords([title, description], { location, district }) : [];

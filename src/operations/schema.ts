@@ -10,6 +10,12 @@ import { operationsText as text } from '#/i18n/tr/operations.ts';
 export const operationStatuses = ['active', 'completed', 'cancelled'] as const;
 export type OperationStatus = (typeof operationStatuses)[number];
 
+const district = line({
+  label: 'İl ve ilçe',
+  hint: 'Yer gizliyken ziyaretçiler yalnız bunu görür, örneğin: Düzce, Akçakoca',
+  isHalf: true,
+});
+
 /**
  * Fields of an operation. A new one is live at once, with its place. One that is live while its place is held must
  * have a district (`isDistrictMissing`).
@@ -29,11 +35,7 @@ export const operations = collection({
       isHalf: true,
     }),
     /** What visitors read instead of `location` while the place is held; may be empty otherwise. */
-    district: line({
-      label: 'İl ve ilçe',
-      hint: 'Yer gizliyken ziyaretçiler yalnız bunu görür, örneğin: Düzce, Akçakoca',
-      isHalf: true,
-    }),
+    district: { ...district, input: { ...district.input, control: 'district' } },
     isPlaceHeld: {
       draft: z.boolean(),
       answer: z.boolean(),
@@ -85,7 +87,7 @@ export const operations = collection({
     rescuedCount: count({ label: 'Kurtarılan kişi sayısı', isHalf: true }),
     volunteerCount: count({ label: 'Gönüllü sayısı', isHalf: true }),
     imageUrl: cover({
-      label: 'Görsel adresi (URL)',
+      label: 'Görselin adresi',
       hint: 'Bir görsel yükleyin, kitaplıktan seçin ya da adresini yazın. Boş bırakılabilir.',
       none: 'Görsel yok',
       wrong: text.imageUrlInvalid,

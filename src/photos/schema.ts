@@ -34,7 +34,7 @@ export const photos = collection({
       answer: z.string(),
       pictures: 'photo',
       input: {
-        ...{ type: 'string', title: 'Görsel adresi (URL)', control: 'picture', isRequired: true },
+        ...{ type: 'string', title: 'Görselin adresi', control: 'picture', isRequired: true },
         description: 'Bir görsel yükleyin, kitaplıktan seçin ya da adresini yazın.',
       },
     },

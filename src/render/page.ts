@@ -8,6 +8,8 @@ export interface Page {
   body: ReactNode;
   /** The path by which search engines and shared links know the page, where it has several. */
   canonical?: string;
+  /** What people type who look for it; nobody sees it. */
+  searchWords?: string;
   /** By default Turkish. */
   lang?: 'en';
   /** 503 when the page was drawn without its data. */
@@ -29,6 +31,13 @@ export interface ThingSite {
   url: string;
   /** Names the association, which is described beside the thing. */
   organisation: { '@id': string };
+}
+
+/** Page that is one file: no frame, no script, nothing to fetch. */
+export interface BarePage {
+  html: string;
+  /** Stand in it; the policy allows them by their hash. */
+  styles: string;
 }
 
 export interface Redirect {

@@ -17,7 +17,7 @@ import type { AnswerAtOnce } from './connections/listen.ts';
 import { feeds } from './feeds/feeds.ts';
 import { answerOtherMethods, leadFromMistyped } from './not-found.ts';
 import { createPageRenderer } from './page-renderer.tsx';
-import { pages } from './pages.tsx';
+import { crisisPages, pages } from './pages.tsx';
 import { type AskForBrowser, panel, signInPage } from './panel.tsx';
 import type { Parts } from './parts.ts';
 import { policyReports } from './policy-reports.ts';
@@ -56,8 +56,13 @@ export function createApp(parts: Parts) {
   app.route('/', sitePreview(parts, renderer));
   app.route('/', search(parts, renderer));
   app.route('/', cards(parts));
-  for (const page of pages) app.get(page.path, (c) => renderer.respond(c, page));
-  const paths = [...pages.map(({ path }) => path), searchPath, '/admin', ...Object.values(panelPaths)];
+  for (const page of [...crisisPages, ...pages]) app.get(page.path, (c) => renderer.respond(c, page));
+  const paths = [
+    ...[...crisisPages, ...pages].map(({ path }) => path),
+    searchPath,
+    '/admin',
+    ...Object.values(panelPaths),
+  ];
   for (const path of paths) if (path !== '/') app.get(`${path}/`, leadToPage);
   app.notFound((c: Context) => renderer.respondLight(c));
   return app;

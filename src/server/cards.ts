@@ -65,7 +65,9 @@ async function readCard(
 ) {
   const read = await readForPage(parts);
   const drawn = await page.prepare(new URLSearchParams()).draw({ ...visitWith(parts, read), params });
-  return drawn && ('redirectTo' in drawn ? drawn : cardOf(drawn, { ...read, path: page.path }));
+  // the page of a crisis has none
+  if (!drawn || 'html' in drawn) return undefined;
+  return 'redirectTo' in drawn ? drawn : cardOf(drawn, { ...read, path: page.path });
 }
 
 interface CardSource {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { withTimeout } from '#/db/connection.ts';
@@ -8,7 +8,7 @@ import { DiskFull } from '#/http/errors.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import type { Files } from '#/media/files/files-contract.server.ts';
 import { assertReachable } from '#/media/files/open-files.server.ts';
-import { readTime } from './backup/backup-folder.ts';
+import { listBackups } from './backup/backup-folder.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { safeMethods } from './security.ts';
@@ -26,6 +26,8 @@ interface Facts {
 export interface Condition {
   /** Answers within 2 s, whatever hangs. */
   look(): Promise<Facts>;
+  /** Hears how each backup ended. */
+  noteBackup(isMade: boolean): void;
 }
 
 interface Needed {
@@ -37,6 +39,7 @@ interface Needed {
 
 /** A backup is made each day; two hours more for a large one. */
 const oldestBackup = 26 * hour;
+const longestFailure = 30 * minute;
 const leastFree = { bytes: 1024 ** 3, share: 0.1 };
 const longestLook = 2 * second;
 const bucketLookEvery = minute;
@@ -44,6 +47,7 @@ const longestBucketLook = 20 * second;
 
 const warnings = {
   backupOverdue: 'no backup in 26 hours: the log says why (backup failed), or BACKUP_DIR is another folder',
+  backupsFail: 'backups have failed for over 30 minutes: the log says why (backup failed)',
   bucketAway: 'the bucket of the pictures cannot be reached: the log says why (pictures not reachable)',
   nearlyFull: (folder: string) => `the disk of ${folder} is nearly full: make room, or give it a larger one`,
   unreadable: (folder: string) => `${folder} cannot be read: is its disk mounted?`,
@@ -54,9 +58,13 @@ export function watchCondition(parts: Needed): Condition {
   const { config, clock } = parts;
   const started = clock();
   const readData = oneAtATime(() => readDisk(config.dataDir));
-  const readBackups = openBackupsLook(config.backups.folder);
+  const readBackups = openBackupsLook(config.backups.folder, clock);
+  let failingSince: number | undefined;
   const isBucketAway = watchBucket(parts);
   return {
+    noteBackup(isMade) {
+      failingSince = isMade ? undefined : (failingSince ?? clock().getTime());
+    },
     async look() {
       const found: string[] = [];
       const [data, backups] = await Promise.all([
@@ -64,15 +72,16 @@ export function watchCondition(parts: Needed): Condition {
         readBackups().catch(nameFailure(found, 'BACKUP_DIR')),
       ]);
       const now = clock();
-      const newest = backups && newestOf(backups.names, now);
       if (data && isNearlyFull(data)) found.push(warnings.nearlyFull('DATA_DIR'));
       if (backups && isNearlyFull(backups.disk)) found.push(warnings.nearlyFull('BACKUP_DIR'));
-      if (backups && now.getTime() - (newest ?? started.getTime()) > oldestBackup)
+      if (backups && now.getTime() - (backups.newest ?? started.getTime()) > oldestBackup)
         found.push(warnings.backupOverdue);
+      if (failingSince !== undefined && now.getTime() - failingSince > longestFailure)
+        found.push(warnings.backupsFail);
       if (isBucketAway()) found.push(warnings.bucketAway);
       return {
         free: { data: data?.free ?? null, backups: backups?.disk.free ?? null },
-        backupAge: newest === undefined ? null : Math.max(0, now.getTime() - newest),
+        backupAge: backups?.newest === undefined ? null : Math.max(0, now.getTime() - backups.newest),
         warnings: found,
       };
     },
@@ -92,10 +101,14 @@ async function readDisk(folder: string): Promise<Disk> {
 
 const isNearlyFull = ({ free, size }: Disk) => free < leastFree.bytes && free < leastFree.share * size;
 
-/** @returns nothing without BACKUP_DIR */
-function openBackupsLook(folder: string | undefined) {
+/** @returns nothing without BACKUP_DIR; `newest` in ms */
+function openBackupsLook(folder: string | undefined, clock: () => Date) {
   if (folder === undefined) return async () => undefined;
-  return oneAtATime(async () => ({ disk: await readDisk(folder), names: await readdir(folder) }));
+  return oneAtATime(async () => {
+    const [disk, now] = [await readDisk(folder), clock()];
+    const [newest] = (await listBackups(folder, now)).filter(({ time }) => time <= now.getTime() + day);
+    return { disk, newest: newest?.time };
+  });
 }
 
 class Silent extends Error {}
@@ -115,12 +128,6 @@ const nameFailure = (found: string[], folder: 'DATA_DIR' | 'BACKUP_DIR') => (err
   found.push(error instanceof Silent ? warnings.silent(folder) : warnings.unreadable(folder));
   return undefined;
 };
-
-/** In ms. One over a day in the future comes from a wrong clock. */
-function newestOf(names: string[], now: Date): number | undefined {
-  const times = names.flatMap((name) => readTime(name) ?? []).filter((time) => time <= now.getTime() + day);
-  return times.length > 0 ? Math.max(...times) : undefined;
-}
 
 /** @returns what the last look found; asking makes the next one, once a minute, and waits for none */
 function watchBucket({ config, clock, log, files }: Needed): () => boolean {

@@ -96,7 +96,7 @@ export interface Config {
   /** Who of the staff may change what visitors see of news and operations. */
   publishing: PublishingRule;
   backups: {
-    /** Undefined: no nightly backups. */
+    /** Undefined: the server makes no backups. */
     folder: string | undefined;
     /** Undefined: backups are not encrypted. */
     passphrase: string | undefined;

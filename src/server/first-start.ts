@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { pastOperations } from '#/content/past-operations.ts';
@@ -15,8 +14,7 @@ import { importPastOperations } from '#/operations/store.server.ts';
 import { importPhotos } from '#/photos/store.server.ts';
 import { addStaff, hasStaff } from '#/staff/store.server.ts';
 import { trustedAlways } from '#/staff/trust.server.ts';
-import { readTime } from './backup/backup-folder.ts';
-import type { Config } from './config.ts';
+import { listBackups } from './backup/backup-folder.ts';
 import { type FirstAdmin, hashFirstPassword, isAtTerminal, storeFirstPassword } from './first-admin.ts';
 import type { Parts } from './parts.ts';
 
@@ -66,7 +64,7 @@ async function importStarterContent(tx: Kysely<Tables>, now: Date): Promise<void
   await importPhotos(tx, { photos: starterPhotos, now });
 }
 
-type Needed = Pick<Parts, 'config' | 'database' | 'media'>;
+type Needed = Pick<Parts, 'config' | 'database' | 'media' | 'clock'>;
 
 /**
  * Refuses to start anew where somebody's database may only be missing: the demonstration would stand in its place, with bank accounts that are
@@ -79,7 +77,7 @@ async function assertNewSite(parts: Needed): Promise<void> {
     const place = bucket ? `The bucket ${bucket.name}` : `The folder ${join(dataDir, 'media')}`;
     throw new Error(sentence(`${place} holds pictures`, 'restore a backup.'));
   }
-  const backup = await findBackup(parts.config);
+  const backup = await findBackup(parts);
   if (backup === undefined) return;
   const { folder, name } = backup;
   throw new Error(
@@ -98,15 +96,11 @@ async function hasUnknownPictures({ database: { db }, media: { files } }: Needed
 }
 
 /** Finds the newest backup. */
-async function findBackup({ dataDir, backups }: Config) {
+async function findBackup({ config: { dataDir, backups }, clock }: Needed) {
   for (const folder of [backups.folder, join(dataDir, 'backups')]) {
     // a folder that cannot be read is reported where backups are made
-    const names = folder === undefined ? [] : await readdir(folder).catch(() => []);
-    const name = names
-      .filter((name) => readTime(name) !== undefined)
-      .toSorted()
-      .at(-1);
-    if (folder !== undefined && name !== undefined) return { folder, name };
+    const [newest] = folder === undefined ? [] : await listBackups(folder, clock()).catch(() => []);
+    if (folder !== undefined && newest) return { folder, name: newest.name };
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import { hasStaff } from '#/staff/store.server.ts';
 import type { Log } from './log.ts';
 
 /** SHA-256 of the words in src/content/ as they are published with this source: somebody who changes one writes the new sum here. */
-export const demonstration = '0f042065c9fb10fdf24d5debc6d76064f9b2287ec6d4b503366f5a6653b8bd45';
+export const demonstration = 'd9fd03b229e10b76152b24414808ed19e93c95b10c4ceb928c277d2c08a7f0f4';
 
 export const sumOfWords = (content: Content): string =>
   createHash('sha256')

@@ -1,41 +1,24 @@
 import type { Context } from 'hono';
-import type { ReactNode } from 'react';
-import { ContentContext } from '#/content/content-context.ts';
 import type { Content } from '#/content/documents.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { Refusal } from '#/http/errors.ts';
-import { LibraryContext } from '#/media/library-context.ts';
-import { renderDocument } from '#/render/document.tsx';
-import type { LightPage, Page } from '#/render/page.ts';
-import { createMarkupStyles, createPageStyles, openStylesheet } from '#/render/page-styles.server.ts';
-import { Frame } from '#/site/frame/frame.tsx';
-import { PageHead } from '#/site/frame/page-head.tsx';
-import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
+import type { BarePage, LightPage, Page } from '#/render/page.ts';
 import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
 import type { Rendered } from './cache/cached-answer.ts';
 import { areCurrent, trackDependencies } from './cache/dependencies.ts';
 import { pageLifetime } from './cache/encoded-response.ts';
 import { missingPage } from './cache/kept-pages.ts';
 import { SharedQueries } from './cache/shared-queries.ts';
-import { speculation } from './cache/speculation.ts';
-import { addressOfCard } from './cards.ts';
+import { createPageDocuments, type Place } from './page-documents.tsx';
 import type { Parts } from './parts.ts';
 import {
   keyOfPage,
   type PublicPage,
-  type Read,
   readContentSoon,
   readForPage,
   visitWith,
 } from './public-page.ts';
-import {
-  constantHeaders,
-  createPageSecurity,
-  holdingConstantHeaders,
-  type Reached,
-  staffPageHeaders,
-  uncachedHeaders,
-} from './security.ts';
+import { constantHeaders, holdingConstantHeaders, staffPageHeaders, uncachedHeaders } from './security.ts';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
@@ -44,7 +27,7 @@ const nothing: Rendered = { status: 404, headers: {}, body: '' };
 
 export function createPageRenderer(parts: Parts) {
   const { config, content, pageCache, clock } = parts;
-  const documents = createDocuments(config);
+  const documents = createPageDocuments(config);
   const queries = new SharedQueries(parts.database.db, pageCache.changedAt);
   const { drawPage, drawLightPage, panelHeaders } = documents;
 
@@ -104,11 +87,14 @@ export function createPageRenderer(parts: Parts) {
     },
 
     /** @param drafts in place of what visitors read */
-    async respondUncached(page: Page | LightPage, place: Place, drafts?: Content): Promise<Response> {
+    async respondUncached(
+      page: Page | LightPage | BarePage,
+      place: Place,
+      drafts?: Content,
+    ): Promise<Response> {
       const published = await readForPage(parts);
       const read = { ...published, content: drafts ?? published.content };
-      const drawn = 'back' in page ? drawLightPage(page, read) : drawPage(page, { ...place, ...read });
-      const { status, headers, body } = drawn;
+      const { status, headers, body } = documents.draw(page, { ...place, ...read });
       return new Response(body, { status, headers: { ...headers, ...staffPageHeaders, ...uncachedHeaders } });
     },
   };
@@ -127,7 +113,7 @@ async function drawAnswer(
     documents,
     queries,
     ...parts
-  }: Parts & { documents: ReturnType<typeof createDocuments>; queries: SharedQueries },
+  }: Parts & { documents: ReturnType<typeof createPageDocuments>; queries: SharedQueries },
   { draw, params, place }: Asked,
 ): Promise<Rendered> {
   const { config, log } = parts;
@@ -147,8 +133,9 @@ async function drawAnswer(
       const headers = { ...constantHeaders(config), location: drawn.redirectTo };
       return { status: drawn.isPermanent ? 301 : 302, headers, body: '' };
     }
-    const rendered = documents.drawPage(drawn, { ...place, ...sources, now });
-    const headers = { ...rendered.headers, ...pageLifetime(config.siteUrl) };
+    const rendered = documents.draw(drawn, { ...place, ...sources, now });
+    // what others are compressed by is a page of the frame
+    const headers = { ...rendered.headers, ...pageLifetime('html' in drawn ? undefined : config.siteUrl) };
     const { parts: written, ...drawnFrom } = tracking.read(visit.today);
     const isCurrent = async () => {
       const { now, ...read } = await readForPage(parts);
@@ -160,78 +147,3 @@ async function drawAnswer(
     throw error;
   }
 }
-
-const publicScript = 'src/site/client.ts';
-const html = { 'content-type': 'text/html; charset=utf-8' };
-const retryAfter = 30;
-
-interface Place {
-  path: string;
-  /** The page's main path, for search engines; an alias names another path than its own. */
-  canonical?: string;
-  above?: ReactNode;
-}
-
-function createDocuments(reached: Reached) {
-  const { siteUrl } = reached;
-  const styles = openStylesheet('src/site/site.css', (stylesheet) =>
-    createPageStyles({ stylesheet, script: publicScript }),
-  );
-  const lightStyles = openStylesheet('src/site/light/light.css', createMarkupStyles);
-  const { publicHeaders, panelHeaders } = createPageSecurity(reached);
-
-  function drawPage(page: Page, { path, canonical, above, content, find, now }: Place & Read): Rendered {
-    const { title, body, lang = 'tr', status = 200 } = page;
-    const found = canonical && status === 200 ? (page.canonical ?? canonical) : undefined;
-    const address = found
-      ? {
-          ...{ origin: siteUrl ?? '', canonical: found },
-          card: addressOfCard(page, { content, find, path: found }),
-        }
-      : undefined;
-    const document = renderDocument({
-      lang,
-      title: path === '/' ? title : titleOf(title, content),
-      head: (
-        <ContentContext value={content}>
-          <PageHead page={page} address={address} />
-        </ContentContext>
-      ),
-      stylesheet: styles,
-      script: publicScript,
-      children: (
-        <ContentContext value={content}>
-          <LibraryContext value={find}>
-            <Frame path={path} now={now} above={above}>
-              {body}
-            </Frame>
-          </LibraryContext>
-        </ContentContext>
-      ),
-    });
-    const headers = { ...publicHeaders(document.styles, page), ...html, ...speculation };
-    return { status, headers, body: document.html };
-  }
-
-  function drawLightPage(page: LightPage, { content, now }: Pick<Read, 'content' | 'now'>): Rendered {
-    const { title, status } = page;
-    const document = renderDocument({
-      lang: 'tr',
-      title: titleOf(title, content),
-      head: <LightHead />,
-      stylesheet: lightStyles,
-      children: (
-        <ContentContext value={content}>
-          <LightFrame page={page} now={now} />
-        </ContentContext>
-      ),
-    });
-    const later = status === 503 && { 'retry-after': String(retryAfter) };
-    const headers = { ...publicHeaders(document.styles), ...html, ...later };
-    return { status, headers, body: document.html, isCacheable: true };
-  }
-
-  return { drawPage, drawLightPage, panelHeaders };
-}
-
-const titleOf = (title: string, { association }: Content) => `${title} · ${association.name.short}`;

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Reads } from '#/content/content-source.ts';
+import { type CrisisLanguage, crisisLanguages, isCrisisLanguage } from '#/content/crisis-kinds.ts';
+import type { Content } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
+import { adviceAddress, crisisAddress, wholeSitePath } from '#/http/site-paths.ts';
 import { findArticle } from '#/news/article.server.tsx';
 import { latestNewsCount } from '#/news/latest-news.tsx';
 import { newsAddress } from '#/news/news-address.ts';
@@ -31,6 +34,7 @@ import { readGalleryQuery } from '#/photos/gallery-query.ts';
 import { photoGalleryPage } from '#/photos/photo-gallery-page.tsx';
 import type { Page } from '#/render/page.ts';
 import { socialActivitiesPage } from '#/site/activities/social-activities-page.tsx';
+import { adviceListPage, guidePage } from '#/site/advice/advice-pages.tsx';
 import { aboutPage } from '#/site/association/about-page.tsx';
 import { boardPage } from '#/site/association/board-page.tsx';
 import { missionPage } from '#/site/association/mission-page.tsx';
@@ -40,15 +44,16 @@ import { statutePage } from '#/site/association/statute-page.tsx';
 import { contactPage } from '#/site/contact/contact-page.tsx';
 import { coursePage } from '#/site/courses/course-page.tsx';
 import { educationPage } from '#/site/courses/education-page.tsx';
+import { crisisPage } from '#/site/crisis/crisis-page.server.tsx';
 import { donationPage } from '#/site/donation/donation-page.tsx';
 import { supportersPage } from '#/site/donation/supporters-page.tsx';
 import { englishPage } from '#/site/english/english-page.tsx';
 import { homePage } from '#/site/home/home-page.tsx';
 import { pressPage } from '#/site/press/press-page.tsx';
 import { readVolunteerQuery, volunteerPage } from '#/site/volunteer/volunteer-page.tsx';
-import { alias, page } from './public-page.ts';
+import { alias, type Drawn, type PublicPage, page, type Visit } from './public-page.ts';
 
-const home = page('/', async ({ db, content, today }) => {
+async function drawHome({ db, content, today }: Visit<null>): Promise<Page> {
   const operations = await listPublishedOperations(db, { limit: latestOperationsCount });
   return homePage({
     content,
@@ -57,7 +62,7 @@ const home = page('/', async ({ db, content, today }) => {
     stories: await listStories(db, operations),
     today,
   });
-});
+}
 
 const newsList = page(
   '/news',
@@ -103,7 +108,7 @@ const about = page('/about', aboutPage);
 const social = page('/activities/social', socialActivitiesPage);
 
 export const pages = [
-  home,
+  page('/', drawHome),
   about,
   alias('/activities', about),
   page('/mission', missionPage),
@@ -129,10 +134,55 @@ export const pages = [
   page('/education', educationPage),
   page('/volunteer', volunteerPage, { readQuery: readVolunteerQuery }),
   page('/en', englishPage),
+  page('/advice', adviceListPage),
+  page(adviceAddress(':id'), (visit) => guidePage(visit.params.id, visit), { areFew: true }),
 ];
 
 /** Pages without those that take a parameter, such as an article. */
 export const fixedPages = pages.filter(({ path }) => !path.includes(':'));
+
+const pageInCrisis = (
+  path: string,
+  language: CrisisLanguage,
+  otherwise: (visit: Visit<null>) => Drawn | Promise<Drawn>,
+) =>
+  page(path, (visit) => {
+    const { kind } = visit.content.crisis;
+    const drawn = kind === 'off' ? undefined : crisisPage({ ...visit, kind, language });
+    return drawn ?? otherwise(visit);
+  });
+
+const leadHome = () => ({ redirectTo: '/' });
+
+/** Pages that there are while the crisis page is on. They go before the others, of which it takes the place of one. */
+export const crisisPages = [
+  pageInCrisis('/', 'tr', drawHome),
+  page(wholeSitePath, (visit) => (visit.content.crisis.kind === 'off' ? leadHome() : drawWholeHome(visit))),
+  ...Object.keys(crisisLanguages)
+    .filter(isCrisisLanguage)
+    .filter((language) => language !== 'tr')
+    .map((language) => pageInCrisis(crisisAddress(language), language, leadHome)),
+];
+
+/** Draws the home page at another address than its own. */
+const drawWholeHome = async (visit: Visit<null>): Promise<Page> => ({
+  ...(await drawHome(visit)),
+  canonical: '/',
+});
+
+const pageOfGuide = (id: string) => page(adviceAddress(id), (visit) => guidePage(id, visit));
+
+/** Pages that stay at their address: the fixed ones, and those of the guides. */
+export const listPages = ({ advice }: Pick<Content, 'advice'>): PublicPage[] => [
+  ...fixedPages,
+  ...advice.guides.map(({ id }) => pageOfGuide(id)),
+];
+
+/** Finds one of them by its path, also that of a guide that is still a draft; whether there is one shows when it is drawn. */
+export const findPage = (path: string): PublicPage | undefined =>
+  path.startsWith(adviceAddress(''))
+    ? pageOfGuide(path.slice(adviceAddress('').length))
+    : fixedPages.find((one) => one.path === path);
 
 /** An article with its operation, which news know nothing of, and others to read. */
 export async function articlePage(

@@ -5,7 +5,7 @@ import { withTimeout } from '#/db/connection.ts';
 import type { Tables } from '#/db/tables.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import type { FindPicture } from '#/media/library-picture.ts';
-import type { LightPage, Page, Redirect } from '#/render/page.ts';
+import type { BarePage, LightPage, Page, Redirect } from '#/render/page.ts';
 import { notFoundPage } from '#/site/light/light-pages.ts';
 import type { Parts } from './parts.ts';
 
@@ -26,7 +26,7 @@ export interface Visit<Query> {
 }
 
 /** Undefined when there is nothing at this address. */
-export type Drawn = Page | Redirect | undefined;
+export type Drawn = Page | BarePage | Redirect | undefined;
 
 export interface PublicPage {
   path: string;
@@ -55,12 +55,18 @@ export const keyOfPage = (path: string, variant: string | undefined): string =>
 interface Particulars<Query> {
   readQuery?: (search: URLSearchParams, content?: Content) => Query;
   missing?: LightPage;
+  /** Tells of a path with a parameter that few pages stand behind it: their answers are never dropped for others. */
+  areFew?: boolean;
 }
 
 export function page<Query = null>(
   path: string,
   draw: (visit: Visit<Query>) => Drawn | Promise<Drawn>,
-  { readQuery = () => null as Query, missing = notFoundPage }: Particulars<Query> = {},
+  {
+    readQuery = () => null as Query,
+    missing = notFoundPage,
+    areFew = !path.includes(':'),
+  }: Particulars<Query> = {},
 ): PublicPage {
   const plainVariant = JSON.stringify(readQuery(new URLSearchParams()));
   return {
@@ -72,7 +78,7 @@ export function page<Query = null>(
       const variant = JSON.stringify(query);
       return {
         variant: variant === plainVariant ? undefined : variant,
-        isFixed: variant === plainVariant && !path.includes(':'),
+        isFixed: variant === plainVariant && areFew,
         draw: async (visit) => draw({ ...visit, query }),
       };
     },

@@ -111,6 +111,11 @@ export function createPageSecurity(reached: Reached) {
         trustedTypes: 'sw',
       }),
     }),
+    /** For a page that is one file: it loads nothing, runs nothing and sends nothing. */
+    bareHeaders: (styles: string): Record<string, string> => ({
+      ...ofPublicPages,
+      'content-security-policy': `default-src 'none';style-src ${hashOf(styles)};img-src data:;base-uri 'none';form-action 'none';frame-ancestors 'none'`,
+    }),
     /** Never cached. @param nonce for the styles that Radix adds @param styles as above */
     panelHeaders: (nonce: string, content: Content, styles: string): Record<string, string> => ({
       ...headers,

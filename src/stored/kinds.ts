@@ -7,13 +7,16 @@ const written = ['create', 'update', 'delete', 'restore', 'purge'] as const;
 const verbs = {
   news: [
     ...[...written, 'create-published', 'publish', 'publish-planned', 'stop-planned'],
-    ...['unpublish', 'schedule', 'unschedule'],
+    ...['unpublish', 'schedule', 'unschedule', 'go-back'],
   ],
-  operation: [...written, 'create-published', 'publish', 'unpublish', 'hold-place', 'release-place'],
+  operation: [
+    ...[...written, 'create-published', 'publish', 'unpublish', 'go-back'],
+    ...['hold-place', 'release-place'],
+  ],
   photo: [...written, 'order'],
   document: [
     ...['update', 'publish', 'publish-planned', 'stop-planned', 'schedule', 'unschedule', 'undo', 'discard'],
-    ...['notice-on', 'notice-off'],
+    ...['notice-on', 'notice-off', 'go-back'],
     ...['propose', 'confirm', 'withdraw', 'reject'],
   ],
   media: [...written, 'copy', 'hide', 'show'],
@@ -71,7 +74,7 @@ const verbsOfAct = {
   create: ['create', 'create-published'],
   update: ['update', 'order', 'hold-place', 'release-place', 'copy'],
   delete: ['delete', 'discard', 'purge'],
-  restore: ['restore', 'undo'],
+  restore: ['restore', 'undo', 'go-back'],
   signIn: [
     ...['sign-in', 'sign-in-failed', 'sign-in-refused', 'code-failed', 'sign-out', 'end'],
     ...['passkey-sign-in', 'passkey-failed', 'passkey-cloned', 'recovery-sign-in'],

@@ -8,6 +8,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { changeIban, firstIban, otherIban, passwordOfSecond, readDonation } from '../support/accounts.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { test as base, expect } from '../support/test.ts';
+import { toastOf } from './panel-bin-content.ts';
 import { attachDevice, named, openWaysIn } from './panel-device.ts';
 
 /** These tests change what every donor reads, so they have a server of their own. */
@@ -70,9 +71,11 @@ test('a lone admin who publishes other accounts reads that they wait, and what i
   await form.getByLabel('Alıcı adı', { exact: true }).fill('Başka Bir Dernek');
   const rule = form.getByRole('region', { name: 'Bağış hesapları nasıl değişir?' });
   await expect(rule).toContainText('İlk gerçek hesapları tek başınıza');
+  await expect(rule).toContainText('Şu anda onaylayabilecek ikinci bir yönetici yok');
   await expect(form.getByText(/ziyaretçiler görür\. .* önce ikinci bir yönetici onaylar\.$/)).toBeVisible();
   await form.getByRole('button', { name: /^Yayınla|^Yayındakini/ }).click();
   await expect(page.getByText('Onay bekliyor', { exact: true }).first()).toBeVisible();
+  await expect(toastOf(page)).toContainText('Şu anda onaylayabilecek ikinci bir yönetici yok');
   expect(await readDonate(page)).not.toContain('Başka Bir Dernek');
   await page.goto('/adminpanel');
   await page.getByRole('button', { name: 'İncele' }).click();

@@ -1,6 +1,7 @@
 import { starterNews } from '#/content/starter-news.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
+import { fillFields } from './panel-news-form.ts';
 
 test('a link is chosen by the name of its page or article, and an outside address is taken as it is', async ({
   page,
@@ -34,4 +35,25 @@ test('a link is chosen by the name of its page or article, and an outside addres
   await address.fill('https://www.afad.gov.tr');
   await expect(page.getByText('Listeden seçin:')).toHaveCount(0);
   await expect(address).toHaveValue('https://www.afad.gov.tr');
+});
+
+test('a link that was found by its name takes the name as its words, and the article is saved and closes', async ({
+  page,
+  signIn,
+  noFaults: _,
+}) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  await fillFields(page, 'Bağlantılı haber');
+  const form = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+  await form.getByRole('textbox', { name: 'İçerik' }).press('Control+End');
+  await form.getByRole('toolbar').getByRole('button', { name: 'Bağlantı', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Bağlantı' });
+  const [{ title } = { title: '' }] = starterNews;
+  await asked.getByLabel('Nereye götürsün?').fill(title.slice(0, 12));
+  await asked.getByRole('button', { name: title, exact: true }).click();
+  await expect(asked.getByLabel('Görünecek metin')).toHaveValue(title);
+  await asked.getByRole('button', { name: 'Tamam' }).click();
+  await form.getByRole('button', { name: 'Taslak Kaydet' }).click();
+  await expect(form).toHaveCount(0);
 });

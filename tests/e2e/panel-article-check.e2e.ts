@@ -24,6 +24,9 @@ test('before publishing, the form tells what to mend and where, asks once, and s
   await expect(box).toContainText('Yazdıkça denetlenir');
   await fillFields(page, title);
   await expect(box).toContainText('Göze çarpan bir eksik yok');
+  await dialog.getByLabel('Özet').fill('');
+  await expect(box).toContainText('1 düzeltilmeli');
+  await dialog.getByLabel('Özet').fill('Birkaç sözcük.');
   const area = dialog.getByLabel('İçerik');
   await area.fill(
     'Yakınını 0532 123 45 67’den arayın.\n\nProgram [hakkımızda](/hakkimizda) sayfasında, harita [burada](https://ornek.org).',
@@ -154,7 +157,7 @@ test('a picture of the library counts as described once its words are saved', { 
 }) => {
   const { dialog, box } = await openForm(page);
   await page.locator('input[type=file]').first().setInputFiles(chosenFile('denetim.png'));
-  await dialog.getByLabel('Başlık').fill('Görselli haber');
+  await fillFields(page, 'Görselli haber');
   await box.locator('summary').click();
   await expect(box).toContainText('1 düzeltilmeli');
   await expect(box.getByRole('listitem')).toContainText('Bu düzelmeden haber yayınlanmaz.');

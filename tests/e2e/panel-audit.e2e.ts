@@ -112,6 +112,21 @@ test('who published an operation is found in three presses', { tag: '@desktop' }
   await expect(rows.filter({ hasText: 'ekleyip' })).toHaveCount(0);
 });
 
+test('on a phone the first rows of the log are in sight, and a button opens its filters', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await writeAndChange(page, 'Telefonda görülen haber');
+  const dialog = await openLog(page);
+  const first = dialog.locator('ol > li').first();
+  await expect(first).toContainText('Telefonda görülen haber');
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(400);
+  const search = dialog.getByLabel('Başlıkta ara');
+  await expect(search).toBeHidden();
+  await dialog.getByRole('button', { name: 'Süz', exact: true }).click();
+  await search.fill('hiç olmayan');
+  await expect(dialog.getByText('Kayıt bulunamadı')).toBeVisible();
+});
+
 test('thirty photos are one entry, which opens to its parts', { tag: '@desktop' }, async ({ page, site }) => {
   const headers = { origin: site.url };
   const photos = Array.from({ length: 60 }, (_, place) => ({

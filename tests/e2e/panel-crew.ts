@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { day } from '#/format/durations.ts';
 import type { Site } from '../support/site.ts';
 import { expect } from '../support/test.ts';
 
@@ -40,4 +41,10 @@ export async function visitAs(
   expect(answer.status(), await answer.text()).toBe(200);
   await page.goto('/adminpanel');
   return page;
+}
+
+/** Opens the page again on a device that has been away for a week. */
+export async function inAWeek(page: Page): Promise<void> {
+  await page.clock.setSystemTime(Date.now() + 7 * day);
+  await page.reload();
 }

@@ -28,7 +28,6 @@ test('what waits and what others did is two taps away from everywhere', { tag: '
   await page.getByRole('dialog').getByLabel('Başlık').fill('Yarım haber');
   await page.getByRole('dialog').getByRole('button', { name: 'Yarım Kalanlara Koy' }).click();
   await expect(page.getByText('Yarım kalanlara kondu', { exact: true })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Kapat', exact: true }).click();
   await page.getByRole('tab', { name: 'Medya' }).click();
 
   const taps = countTaps();

@@ -27,6 +27,22 @@ test('extra pictures are tiles that are moved and taken out; their addresses sta
   await expect(field).toHaveValue(`${dogs}, ${ridge}`);
 });
 
+test('while there is no cover, the first picture of the article becomes it with one press', {
+  tag: '@phone',
+}, async ({ page, signIn }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  const dialog = page.getByRole('dialog');
+  const cover = dialog.getByLabel('Kapak görseli');
+  const offer = dialog.getByRole('button', { name: /kapak yap$/ });
+  await expect(offer).toHaveCount(0);
+  await page.getByLabel('Ek görseller', { exact: true }).fill(drawings.join(', '));
+  await expect(offer).toHaveText('Ek görsellerin ilkini kapak yap');
+  await offer.click();
+  await expect(cover).toHaveValue(ridge ?? '');
+  await expect(offer).toHaveCount(0);
+});
+
 test('a tile is dragged to another place', { tag: '@desktop' }, async ({ page, signIn }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
@@ -52,7 +68,7 @@ test('several are chosen at once, and the library says when there are fifty', { 
   ]);
   await chooser.setFiles(['kırk-dokuz.png', 'elli.png', 'elli-bir.png'].map(chosenFile));
   const toasts = page.getByRole('region', { name: /Bildirimler/, includeHidden: true });
-  await expect(toasts).toContainText(/En çok 50 görsel eklenebilir|otomatik olarak ayarlandı/);
+  await expect(toasts).toContainText(/En çok 50 görsel eklenebilir|örsel yüklendi$/);
   await expect
     .poll(async () => (await field.inputValue()).split(',').filter((url) => url.includes('/media/')).length)
     .toBe(2);

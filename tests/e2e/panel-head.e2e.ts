@@ -51,6 +51,38 @@ testOnStarterContent(
   },
 );
 
+testOnStarterContent(
+  'of several things to know a phone shows the most urgent, the number of the others and the first article',
+  { tag: '@phone' },
+  async ({ page, signIn }) => {
+    await page.route('**/api/admin/documents/proposals', async (route) => {
+      const news = await (await route.fetch()).json();
+      const proposals = [{ id: 1, title: 'Bağış', version: 2, proposedBy: 'zeynep', isOwn: false }];
+      const notices = [
+        { id: 1, kind: 'outside-link', title: '', detail: 'a', by: 'z', at: '2026-11-28T10:00:00Z' },
+      ];
+      await route.fulfill({ json: { ...news, proposals, notices } });
+    });
+    await signIn(page);
+    const urgent = page.getByText('zeynep bağış hesaplarını değiştirmek istiyor.');
+    const password = page.getByRole('region', { name: 'Şifreniz hakkında' });
+    const more = page.getByRole('button', { name: '2 hatırlatma daha' });
+    await expect(more).toBeVisible();
+    await expect(urgent).toBeVisible();
+    await expect(password).toBeHidden();
+    const first = page.getByRole('main').getByRole('listitem').first();
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(480);
+    await expectAccessible(page, 'folded reminders');
+    await page.getByRole('tab', { name: 'Galeri' }).click();
+    await more.click();
+    await expect(password).toBeVisible();
+    await password.getByRole('button', { name: 'Sonra' }).click();
+    await page.reload();
+    await expect(urgent).toBeVisible();
+    await expect(password).toHaveCount(0);
+  },
+);
+
 test('on a narrow phone no choice of the list is cut', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openFilters(page);

@@ -67,6 +67,33 @@ test('what a notification offers stands below its words when letters are large',
   await expectToFit(page, 'notification');
 });
 
+for (const set of ['by the browser', 'on the page']) {
+  test(`letters that are set larger ${set} leave room for the work below the header, and for writing`, {
+    tag: '@desktop',
+  }, async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    if (set === 'on the page') {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+    }
+    await signIn(page);
+    await expect(page.getByRole('button', { name: 'Yeni Haber' })).toBeVisible();
+    if (set === 'on the page')
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height).toBeLessThan(370);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole('button', { name: 'Yeni Haber' }).click();
+    const form = page.getByRole('dialog');
+    const tools = form.getByRole('toolbar', { name: 'Metin biçimi' });
+    await tools.scrollIntoViewIfNeeded();
+    const [first, last] = ['Kalın', 'Tablo ekle'].map((name) => tools.getByRole('button', { name }));
+    expect((await last?.boundingBox())?.y).toBe((await first?.boundingBox())?.y);
+    await last?.focus();
+    await expect(last ?? tools).toBeInViewport();
+  });
+}
+
 /** What has most to say of all pictures: its name, its address, that its copy is waited for, and why. */
 async function addFromElsewhere(page: Page): Promise<string> {
   const url = 'https://cok-uzun-adli-bir-baska-site.example/arama-kurtarma-tatbikati.jpg';
@@ -85,7 +112,8 @@ async function expectToFit(page: Page, state: string) {
     const room = document.documentElement.clientWidth;
     const isBeside = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (right > room + 1 || left < -1) && !element.closest('svg, .sr-only');
+      const isPushed = element.parentElement?.closest('.scroll-row') !== null;
+      return width > 0 && (right > room + 1 || left < -1) && !isPushed && !element.closest('svg, .sr-only');
     };
     return [...document.body.querySelectorAll('*')]
       .filter(isBeside)

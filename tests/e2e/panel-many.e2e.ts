@@ -123,3 +123,21 @@ test('news are narrowed to a category and a state', { tag: '@desktop' }, async (
   await page.getByLabel('Haberleri süz').selectOption('Taslaklar');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Süzülen eğitim']);
 });
+
+test('with Shift a press or the space bar selects all from the last one', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (let number = 1; number < 6; number += 1) await make(page, 'news', `Art arda ${number}`);
+  await find(page, 'art arda', 5);
+  await page.getByRole('button', { name: 'Seç', exact: true }).click();
+  const rows = page.getByRole('main').getByRole('listitem');
+  await rows.nth(0).click();
+  await rows.nth(3).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('4 seçildi')).toBeVisible();
+  await rows.nth(4).getByRole('checkbox').focus();
+  await page.keyboard.press('Shift+Space');
+  await expect(page.getByText('5 seçildi')).toBeVisible();
+  await rows.nth(1).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('1 seçildi')).toBeVisible();
+  await expect(rows.nth(0).getByRole('checkbox')).toBeChecked();
+});

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
-import { hire, visitAs } from './panel-crew.ts';
+import { hire, inAWeek, visitAs } from './panel-crew.ts';
 
 const article = { title: 'Adıyla yazılan haber', excerpt: 'Özet.', content: 'Metin.', category: 'Duyuru' };
 
@@ -25,6 +25,9 @@ test('somebody new is asked for a name, may put it off, and is read under it eve
   await line.getByRole('button', { name: 'Sonra' }).click();
   await expect(line).toHaveCount(0);
   await other.reload();
+  await expect(other.getByRole('button', { name: 'Yeni Haber' })).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await inAWeek(other);
   await other
     .getByRole('region', { name: 'Şifreniz hakkında' })
     .getByRole('button', { name: 'Sonra' })

@@ -83,6 +83,18 @@ test('closing a form with something typed asks first', { tag: '@desktop' }, asyn
   await expect(page.getByRole('button', { name: 'Yeni Haber' })).toBeFocused();
 });
 
+test('whoever leaves with a draft that lacks something is led to it', async ({ page }) => {
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle', includeHidden: true });
+  const category = dialog.getByLabel('Kategori');
+  for (const name of ['Başlık', 'Özet', 'İçerik']) await dialog.getByLabel(name).fill('Kategorisiz haber');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Taslak Kaydet' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(category).toBeFocused();
+  await expect(dialog.getByText('Kategori seçimi gereklidir', { exact: true })).toBeInViewport();
+});
+
 test('an untouched form closes without a question', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   await expect(page.getByLabel('Başlık')).toBeFocused();

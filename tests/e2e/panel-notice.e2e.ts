@@ -28,6 +28,7 @@ test('a notice is on every page after three taps, and gone after two', { tag: '@
   await tap(dialogOf(page).getByRole('button', { name: ready }));
   await expect(dialogOf(page).getByLabel('Cümle')).toHaveValue(ready);
   await expect(dialogOf(page).getByRole('button', { name: ready })).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialogOf(page).locator('[type=submit]')).toHaveText('Yayınla');
   await tap(dialogOf(page).getByRole('button', { name: 'Yayınla' }));
   await expect(page.getByText('Duyuru yayınlandı.').first()).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);

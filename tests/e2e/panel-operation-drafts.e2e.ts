@@ -52,8 +52,14 @@ test('an operation is published from its row, which tells who wrote it, and take
   };
   const seen = async () => (await (await page.request.get('/operations')).text()).includes(title);
   await choose('Yayınla');
-  await expect(row.getByText('Yayında', { exact: true })).toBeVisible();
   await expect(toastOf(page)).toContainText('BaşarılıOperasyon yayınlandı');
+  expect(await seen()).toBe(true);
+  await toastOf(page).getByRole('button', { name: 'Geri Al', includeHidden: true }).click();
+  await expect(toastOf(page)).toContainText('Operasyon yine taslak');
+  await expect(row.getByText('Taslak', { exact: true })).toBeVisible();
+  expect(await seen()).toBe(false);
+  await choose('Yayınla');
+  await expect(row.getByText('Yayında', { exact: true })).toBeVisible();
   await expect(row).toContainText(
     `${site.admin.username} yazdı · son değişiklik: ${site.admin.username}, az önce`,
   );
@@ -101,6 +107,7 @@ test('a place is held in the form, which shows where it is named, and released f
   await dialog.getByLabel('Yayınla').check();
   await dialog.locator('[type=submit]').click();
   await expect(dialog.getByLabel('İl ve ilçe')).toHaveAccessibleDescription(/^Yer gizliyken .* gereklidir/);
+  await expect(dialog.getByText('gizli yerin adı geçiyor')).toHaveCount(0);
   await dialog.getByLabel('İl ve ilçe').fill('Düzce, Akçakoca');
   await expect(dialog.getByText('gizli yerin adı geçiyor: Kurukavak.')).toBeVisible();
   await expectAccessible(page, 'form with a held place');

@@ -108,6 +108,7 @@ test('a new operation is a draft that visitors do not see, until it is published
   await expect(dialog.getByRole('button', { name: 'Taslak Kaydet' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Yayınla', exact: true }).click();
   await expect(dialog.getByLabel('İl ve ilçe')).toBeFocused();
+  await expect(dialog.getByLabel('İl ve ilçe')).toHaveAttribute('aria-required', 'true');
   await dialog.getByLabel('İl ve ilçe').fill('Iğdır, Tuzluca');
   await dialog.getByRole('button', { name: 'Yayınla', exact: true }).click();
   await expect(page.getByText('Şimdi yayında.', { exact: true })).toBeVisible();
@@ -154,7 +155,7 @@ test('the type can be taken away again', { tag: '@desktop' }, async ({ page }) =
 
 test('a picture comes from the device, the library or an address', { tag: '@desktop' }, async ({ page }) => {
   await fill(page, 'Görselli operasyon');
-  const address = page.getByLabel('Görsel adresi (URL)');
+  const address = page.getByLabel('Görselin adresi');
   await page.locator('input[type=file]').setInputFiles(chosenFile('operasyon.png'));
   await expect(page.getByText('Görsel yüklendi ve otomatik olarak ayarlandı', { exact: true })).toBeVisible();
   await expect(address).toHaveValue(/^\/media\//);
@@ -183,7 +184,7 @@ test('a picture that is dropped onto the form or the library is uploaded once', 
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/api/media/upload') && sent.push(request.url()));
   await fill(page, 'Bırakılan görselli operasyon');
-  const address = page.getByLabel('Görsel adresi (URL)');
+  const address = page.getByLabel('Görselin adresi');
   await drop(address, [droppedFile('forma-birakilan.png')]);
   await expect(address).toHaveValue(/^\/media\//);
   const first = await address.inputValue();

@@ -18,8 +18,13 @@ test('a half text is put aside in one press, and gone on with on another device 
   await titleOf(desk).fill('Yarım haber');
   await parkButton(desk).click();
   await expect(desk.getByText('Yarım kalanlara kondu', { exact: true })).toBeVisible();
-  await expect(titleOf(desk)).toHaveValue('');
-  await expect(parkButton(desk)).toHaveCount(0);
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
+  await expect(unfinished(desk, 1)).toContainText('Yarım haber');
+  expect(await textsOf(desk)).toEqual([]);
+  await desk.getByRole('button', { name: 'Sürdür', exact: true }).click();
+  await expect(titleOf(desk)).toHaveValue('Yarım haber');
+  await parkButton(desk).click();
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
   expect(await textsOf(desk)).toEqual([]);
 
   const mobile = await visitAs(browser, site, { username, ...phone });
@@ -72,14 +77,14 @@ test('a text that cannot be put aside stays on the device, and says so calmly', 
   await titleOf(desk).fill('Bağlantısız yazı');
   await parkButton(desk).click();
   await expect(desk.getByText('Yazınız bu cihazda duruyor', { exact: true })).toBeVisible();
-  await expect(titleOf(desk)).toHaveValue('');
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
   await expect(unfinished(desk, 1)).toContainText('Bağlantısız yazı');
   await expect(unfinished(desk, 1)).toContainText('yalnız bu cihazda');
   await desk.unroute('**/api/admin/parked');
   await resume(desk, 'Bağlantısız yazı');
   await parkButton(desk).click();
   await expect(desk.getByText('Yarım kalanlara kondu', { exact: true })).toBeVisible();
-  await expect(titleOf(desk)).toHaveValue('');
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
   await expect(unfinished(desk, 1)).not.toContainText('yalnız bu cihazda');
   expect(await textsOf(desk)).toEqual([]);
 });
@@ -123,7 +128,7 @@ test('when the session has ended, one signs in over the form and the text is put
   await expect(signIn.getByLabel('Kullanıcı adı')).toHaveValue(username);
   await signIn.getByLabel('Şifre', { exact: true }).fill('Dag-Yolu-1907');
   await signIn.getByRole('button', { name: 'Giriş Yap' }).click();
-  await expect(titleOf(desk)).toHaveValue('');
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
   await expect(unfinished(desk, 1)).toContainText('Oturumu aşan yazı');
 });
 

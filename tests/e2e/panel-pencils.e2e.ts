@@ -28,7 +28,7 @@ test('the pencil at an IBAN opens the form at that IBAN, and a phone’s keyboar
   await expect(pencil).toHaveAccessibleName(`Düzenle: IBAN · ${iban}`);
   await pencil.click();
   const field = page.getByRole('dialog').getByLabel('IBAN').and(page.locator(':focus'));
-  await expect(field).toHaveValue(iban, whenOpened);
+  await expect(field).toHaveValue(formatIban(iban), whenOpened);
   await expectInSight(field);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: height - 380 });

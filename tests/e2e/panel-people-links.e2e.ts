@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
-import { crewPassword, hire, newName, openBrowser, visitAs } from './panel-crew.ts';
+import { crewPassword, hire, inAWeek, newName, openBrowser, visitAs } from './panel-crew.ts';
 
 const chosen = 'Buz-Baltasi-5';
 
@@ -116,7 +116,7 @@ test('a line asks for a password that nobody else knows, and covers nothing', { 
   await other.getByRole('button', { name: 'Kapat', exact: true }).click();
   await line.getByRole('button', { name: 'Sonra' }).click();
   await expect(line).toHaveCount(0);
-  await other.reload();
+  await inAWeek(other);
   await line.getByRole('button', { name: 'Şimdi değiştir' }).click();
   const dialog = other.getByRole('dialog', { name: 'Şifre Değiştir' });
   const fields = { 'Mevcut şifre': crewPassword, 'Yeni şifre': chosen, 'Yeni şifre (tekrar)': chosen };

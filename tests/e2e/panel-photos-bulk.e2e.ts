@@ -38,6 +38,7 @@ test('thirty photos of an operation stand under the filter for operations after 
   };
   const dialog = dialogOf(page);
   await tap(page.getByRole('button', { name: 'Toplu Ekle' }));
+  await expect(dialog.getByText('* işaretli alanlar zorunludur.')).toHaveCount(0);
   const chooser = page.waitForEvent('filechooser');
   await tap(dialog.getByRole('button', { name: 'Fotoğraf Seç' }));
   taps += 1;

@@ -16,7 +16,7 @@ const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter(
 async function fill(page: Page, title: string) {
   await page.getByRole('button', { name: 'Fotoğraf Ekle' }).click();
   await page.getByLabel('Başlık').fill(title);
-  await page.getByLabel('Görsel adresi (URL)').fill('/artwork/dog-team-800.webp');
+  await page.getByLabel('Görselin adresi').fill('/artwork/dog-team-800.webp');
 }
 
 async function add(page: Page, title: string) {
@@ -54,7 +54,7 @@ test('a photo can belong to an operation', { tag: '@desktop' }, async ({ page })
 
 test('a picture comes from the device or from the library', async ({ page }) => {
   await page.getByRole('button', { name: 'Fotoğraf Ekle' }).click();
-  const address = page.getByLabel('Görsel adresi (URL)');
+  const address = page.getByLabel('Görselin adresi');
   await page.locator('input[type=file]').setInputFiles(chosenFile('galeri.png'));
   await expect(address).toHaveValue(/^\/media\//);
   const uploaded = await address.inputValue();
@@ -104,8 +104,6 @@ test('the tab and its dialog are accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Fotoğraf Ekle' }).click();
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByLabel('Başlık')).toHaveAccessibleDescription('Başlık gereklidir');
-  await expect(page.getByLabel('Görsel adresi (URL)')).toHaveAccessibleDescription(
-    /^Görsel adresi gereklidir/,
-  );
+  await expect(page.getByLabel('Görselin adresi')).toHaveAccessibleDescription(/^Görsel adresi gereklidir/);
   await expectAccessible(page, 'form with sentences');
 });

@@ -33,7 +33,7 @@ test('a new photo without a network is added by itself once it is back', { tag: 
   await page.getByRole('button', { name: 'Fotoğraf Ekle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fotoğraf Ekle' });
   await dialog.getByLabel('Başlık').fill('Bağlantısız fotoğraf');
-  await dialog.getByLabel('Görsel adresi (URL)').fill(url);
+  await dialog.getByLabel('Görselin adresi').fill(url);
   await saveOffline(page, dialog);
   expect(await titlesLike(page, 'Bağlantısız fotoğraf')).toHaveLength(1);
 });

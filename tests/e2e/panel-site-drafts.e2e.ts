@@ -23,7 +23,8 @@ test('a draft of a section says so beside what is out, and is thrown away with t
   await expect(form.getByText('* işaretli alanlar zorunludur.')).toBeVisible();
   await lead.fill('Atılacak cümle.');
 
-  // closing asks, and offers what the form's first button does
+  await expect(form.locator('[type=submit]')).toHaveText('Yayınla');
+  // closing asks, and offers what no visitor sees
   await form.getByRole('button', { name: 'İptal' }).click();
   const question = page.getByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler var' });
   await expectAccessible(page, 'question before a form closes');

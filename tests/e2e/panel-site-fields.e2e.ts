@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { coursePages } from '#/content/courses.ts';
+import { starterContent } from '#/content/starter.ts';
+import { formatIban } from '#/format/iban.ts';
 import { expect, testOnStarterContent as test } from '../support/test.ts';
 
 async function openForm(page: Page, title: string) {
@@ -78,6 +80,59 @@ test('a course is copied with all but its date, and opens at the date', { tag: '
   await expect(form).toHaveCount(0);
   await page.goto('/education');
   await expect(page.getByRole('link', { name: /^Başvur.*9 Mayıs 2037/ })).toBeVisible();
+});
+
+test('the last day of a course goes along with the first, once that is chosen or wholly typed', {
+  tag: '@desktop',
+}, async ({ page, signIn, noFaults: _ }) => {
+  await signIn(page);
+  const form = await openForm(page, 'Eğitimler ve tarihleri');
+  await form.getByRole('button', { name: /^1\. / }).first().click();
+  const [first, last] = [form.getByLabel('Başladığı gün'), form.getByLabel('Bittiği gün')];
+  await first.fill('2037-05-09');
+  await last.fill('2037-05-10');
+  await first.fill('2037-05-16');
+  await expect(last).toHaveValue('2037-05-17');
+  await last.focus();
+  await first.evaluate((field: HTMLInputElement) => field.focus());
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  for (const key of '2038') {
+    await page.keyboard.press(key);
+    await expect(last).toHaveValue('2037-05-17');
+  }
+  await first.blur();
+  await expect(last).toHaveValue('2038-05-17');
+  await form.getByRole('button', { name: 'Tarihi Değiştirerek Kopyala' }).click();
+  await expect(last).toHaveValue('');
+  await first.fill('2037-06-30');
+  await expect(last).toHaveValue('2037-07-01');
+});
+
+test('an account of a bank is deleted and added as any entry is, and its IBAN is read in groups of four', {
+  tag: '@phone',
+}, async ({ page, signIn, noFaults: _ }) => {
+  const [bank] = starterContent.donation.banks;
+  await signIn(page);
+  const form = await openForm(page, 'Bağış ve banka hesapları');
+  await form.getByRole('button', { name: `1. ${bank?.name}` }).click();
+  await form.getByRole('button', { name: /^2\. USD/ }).click();
+  const iban = form.getByLabel('IBAN');
+  await expect(iban).toHaveValue(formatIban(bank?.accounts[1]?.iban ?? ''));
+  await iban.fill('TR85 9999 9');
+  await expect(iban).toHaveValue('TR85 9999 9');
+  await iban.blur();
+  await expect(iban).toHaveValue('TR85 9999 9');
+  await form.getByRole('button', { name: 'Sil', exact: true }).first().click();
+  await expect(form.getByRole('button', { name: /^2\. EUR/ })).toBeVisible();
+  await form.getByRole('button', { name: 'Hesap Ekle' }).click();
+  await expect(form.getByLabel('Para birimi')).toBeFocused();
+  await form.getByRole('button', { name: 'Sil', exact: true }).first().click();
+  await form.getByRole('button', { name: 'Banka Ekle' }).click();
+  const name = form.getByLabel('Bankanın adı');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('');
+  await expect(name).toBeInViewport({ ratio: 1 });
 });
 
 test('a number that is emptied keeps its field, and is asked for before visitors read it', {

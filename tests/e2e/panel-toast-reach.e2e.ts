@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, testOnStarterContent as test } from '../support/test.ts';
+import { toastOf } from './panel-bin-content.ts';
+import { write } from './panel-news-form.ts';
 
 /** Takes an entry out of a list; the toast gives it back. */
 async function takeEntry(page: Page) {
@@ -77,4 +79,34 @@ test('the keyboard does not get from the toast into the page behind the dialog',
     await page.keyboard.press(key);
     expect([key, await isInReach()]).toEqual([key, true]);
   }
+});
+
+test('a toast covers nothing that is pressed next, and goes with the screen it tells of unless it offers something', async ({
+  page,
+  signIn,
+  noFaults: _,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  await write(page, 'Bildirimi yolda durmayan haber');
+  const toast = toastOf(page);
+  await expect(toast).toBeVisible();
+  const next = ['Panelde ara', 'Duyuru', 'Menü', 'Yeni Haber'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  for (const pressed of [...next, page.getByRole('tab').first()])
+    await pressed.click({ trial: true, timeout: 2000 });
+  await page.clock.fastForward(1500);
+  await page.getByRole('tab', { name: 'Operasyonlar' }).click();
+  await expect(toast).toHaveCount(0, { timeout: 2000 });
+
+  const { form } = await takeEntry(page);
+  await expect(toast).toBeVisible();
+  for (const foot of await form.locator('footer').getByRole('button').all())
+    await foot.click({ trial: true, timeout: 2000 });
+  await page.clock.fastForward(1500);
+  await form.getByRole('button', { name: 'İptal' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Kaydetmeden Kapat' }).click();
+  await page.getByRole('tab', { name: 'Haberler' }).click();
+  await expect(toast.getByRole('button', { name: 'Geri Getir' })).toBeVisible();
 });

@@ -45,7 +45,7 @@ test('what is typed while a photo is added stays in the form, and the next press
   const title = 'Eklenirken yazılan';
   const letGo = await holdRequests(page, '**/api/photos');
   await dialog.getByLabel('Başlık').fill(title);
-  await dialog.getByLabel('Görsel adresi (URL)').fill(url);
+  await dialog.getByLabel('Görselin adresi').fill(url);
   await press(dialog);
   await dialog.getByLabel('Açıklama').fill('Gece yarısı.');
   letGo();

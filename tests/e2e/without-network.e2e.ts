@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const paths = ['/', '/donate'];
+const paths = ['/', '/donate', '/advice', '/advice/deprem'];
 
 /** Resolves when what helps without a network is kept. */
 async function visitOnce(page: Page, url: string) {

@@ -90,7 +90,7 @@ describeEachDatabase('a backup', (_fresh, engine) => {
   });
 });
 
-test('the built server makes the backup of the night by itself, encrypted, beside visitors', async () => {
+test('the built server copies its database by itself, encrypted, beside visitors', async () => {
   const machine = await makeMachine('sqlite');
   const folder = join(machine.folder, 'backups');
   mkdirSync(folder);
@@ -102,19 +102,18 @@ test('the built server makes the backup of the night by itself, encrypted, besid
     expect((await fetch(`${site.url}/about`)).status).toBe(200);
     await wait(20);
   }
-  const [name = '', checksum, ...others] = readdirSync(folder);
+  const copies = join(folder, 'copies');
+  const [name = '', checksum, ...others] = readdirSync(copies);
   expect([checksum, others]).toEqual([`${name}.sha256`, []]);
   expect(name).toMatch(/\.tar\.gz\.age$/);
 
   const other = await makeMachine('sqlite');
-  await runScript({ ...other.env, BACKUP_PASSPHRASE: env.BACKUP_PASSPHRASE }, 'restore', join(folder, name));
+  await runScript({ ...other.env, BACKUP_PASSPHRASE: env.BACKUP_PASSPHRASE }, 'restore', join(copies, name));
   const restored = await start(other);
   expect(await readPublicAnswers(restored)).toEqual(await readPublicAnswers(site));
   await restored.stop();
   await site.stop();
-  console.log(
-    `a backup by the server itself: ${visits} visits beside it, all answered; restored and the same`,
-  );
+  console.log(`a copy by the server itself: ${visits} visits beside it, all answered; restored and the same`);
 });
 
 async function untilSaved({ saved }: Editors, wanted: { articles: number; pictures: number }): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { about } from '#/content/about.ts';
+import { advice } from '#/content/advice.ts';
 import { association } from '#/content/association.ts';
 import { auditBoard } from '#/content/audit-board.ts';
 import { board } from '#/content/board.ts';
@@ -44,6 +45,7 @@ const screens = [
   ['/education', education.title],
   ['/volunteer', volunteer.title],
   ['/en', english.title],
+  ['/advice', advice.title],
 ] as const;
 
 const fixed = pages.map(({ path }) => path).filter((path) => !path.includes(':'));

@@ -17,7 +17,7 @@ test('Fotoğraf Galerisi', { tag: '@desktop' }, async ({ page, signIn, noFaults:
   const adding = page.getByRole('dialog');
   const save = adding.getByRole('button', { name: 'Kaydet', exact: true });
   const title = adding.getByLabel('Başlık');
-  const address = adding.getByLabel('Görsel adresi (URL)');
+  const address = adding.getByLabel('Görselin adresi');
   const category = adding.getByLabel('Kategori', { exact: true });
 
   await test.step('grid of photos with title, category, delete button', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { advice } from '#/content/advice.ts';
 import { association } from '#/content/association.ts';
 import { menu } from '#/content/menu.ts';
 import { pages } from '#/server/pages.tsx';
@@ -101,7 +102,8 @@ describe('what machines read', () => {
       ([, path]) => path ?? '',
     );
     const main = fixed.filter(({ canonical }) => !canonical).map(({ path }) => path);
-    expect(addresses.toSorted()).toEqual([...main, '/news/1-a-b-c'].toSorted());
+    const guides = advice.guides.map(({ id }) => `/advice/${id}`);
+    expect(addresses.toSorted()).toEqual([...main, ...guides, '/news/1-a-b-c'].toSorted());
   });
 
   test('the feed holds published articles, with their words escaped', async () => {

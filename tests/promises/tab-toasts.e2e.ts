@@ -80,7 +80,7 @@ test("photos: add 'Fotoğraf eklenemedi', delete 'Silme işlemi başarısız' or
   await page.getByRole('tab', { name: 'Fotoğraf Galerisi' }).click();
   await page.getByRole('button', { name: 'Fotoğraf Ekle' }).click();
   await page.getByLabel('Başlık').fill(title);
-  await page.getByLabel('Görsel adresi (URL)').fill('/artwork/dog-team-800.webp');
+  await page.getByLabel('Görselin adresi').fill('/artwork/dog-team-800.webp');
   for (const said of [undefined, sentence]) {
     server.start(said);
     await pressSave(page)();

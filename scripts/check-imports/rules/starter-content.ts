@@ -5,6 +5,7 @@ const factless = [
   'src/content/boards.ts',
   'src/content/content-context.ts',
   'src/content/content-source.ts',
+  'src/content/crisis-kinds.ts',
   'src/content/demo-accounts.ts',
   'src/content/desk-email.ts',
   'src/content/documents.ts',

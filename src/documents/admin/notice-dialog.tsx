@@ -51,13 +51,10 @@ function NoticeForm({ document, published, onClose }: NoticeFormProps) {
       onClose={onClose}
       frame={({ form, save, close, finish }) => (
         <FormFrame
-          onSubmit={() => save.press({ published: false })}
+          onSubmit={() => save.press({ isOn: true, published: true, publishAt: null })}
           save={save}
-          saveLabel={publishingText.saveDraft}
-          other={{
-            label: publishingText.publish,
-            onPress: () => save.press({ isOn: true, published: true, publishAt: null }),
-          }}
+          saveLabel={publishingText.publish}
+          other={{ label: publishingText.saveDraft, onPress: () => save.press({ published: false }) }}
           onCancel={close}
         >
           <NoticeState

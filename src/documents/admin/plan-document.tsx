@@ -30,6 +30,8 @@ export const planDocument = (document: StoredDocument): DocumentPlan => ({
   useUploads: useFormUploads,
   asSent: withTimeOfPlan,
   isAlwaysOut: true,
+  // of the accounts a second admin confirms what comes out
+  publishesFirst: !document.isGuarded,
 });
 
 /** The document's fields, the time at which it comes out, and the choice that the form's two buttons make. */

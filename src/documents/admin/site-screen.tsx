@@ -130,12 +130,13 @@ function Searched({ documents, children }: SearchedProps) {
       {shown.length === 0 && !isSearching && (
         <EmptyState icon={SearchX} title={text.noneFound(typed)} hint={text.noneFoundHint} />
       )}
-      <div className="gap-4 md:columns-2 xl:columns-3">
+      {/* no balanced columns: a card must not change its column when a row says more */}
+      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         {[...Map.groupBy(shown, ({ heading }) => heading)].map(([heading, documents]) => (
           <section
             key={heading}
             aria-label={heading}
-            className="mb-4 break-inside-avoid rounded-card border border-snow-200 bg-white py-1 shadow-card"
+            className="min-w-0 rounded-card border border-snow-200 bg-white py-1 shadow-card"
           >
             <h3 className="px-4 pt-1.5 text-[0.8125rem] font-bold text-ink-soft uppercase">{heading}</h3>
             <ul>{documents.map((document) => children(document, foundIn.get(document.id)))}</ul>

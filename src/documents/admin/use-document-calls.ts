@@ -9,9 +9,11 @@ import type { StoredFormDialogProps } from '#/panel/stored/stored-form-dialog.ts
 import { showToast, type ToastAction, type ToastMessage } from '#/panel/toast/toast-store.ts';
 import type { StoredDocument } from '../answers.server.ts';
 import type { FlatDocument } from '../flat-document.ts';
+import { proposalNewsQuery } from '../proposals/queries.ts';
 import { type DocumentInput, documentsQuery, publishEarlier, saveDocument } from '../queries.ts';
 import type { Undo } from '../schema.ts';
 import type { DocumentValues } from './plan-document.tsx';
+import { hasSecond } from './proposals/account-rule.tsx';
 
 type DocumentFormProps = StoredFormDialogProps<FlatDocument, DocumentValues, DocumentInput>;
 
@@ -27,7 +29,7 @@ export function useDocumentCalls(
         saveDocument(document, { ...draft, version: over?.version }).catch(aimAtFault),
       refresh: (saved) => {
         if (saved) showSavedInList(queries, saved);
-        if (saved?.waits) showToast(sayWaiting([document.title]));
+        if (saved?.waits) showToast({ ...sayWaiting([document.title]), detail: sayIfAlone(queries) });
         return readAgain(queries);
       },
     },
@@ -90,6 +92,12 @@ export function sayWaiting(waiting: string[], sent = waiting): ToastMessage {
     ...others,
   ].join(' ');
   return { title: accountProposalsText.waits, description };
+}
+
+/** Says that nobody is there who could confirm it, as the form has said beforehand. */
+function sayIfAlone(queries: QueryClient): string | undefined {
+  const rule = queries.getQueryData(proposalNewsQuery.queryKey)?.rule;
+  return rule && !hasSecond(rule) ? accountProposalsText.nobodyConfirms : undefined;
 }
 
 type Saved = Pick<FlatDocument, 'published' | 'publishAt' | 'replacedVersion'>;

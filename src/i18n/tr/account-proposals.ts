@@ -48,6 +48,8 @@ export const accountProposalsText = {
     `Alıcı, hesaplar ya da izin değişirse bölüm önce ikinci bir yöneticinin onayını bekler. Onaylayabilecek kişiler: ${people.join(', ')}.`,
   nobodyMay:
     'Alıcı, hesaplar ya da izin için iki yönetici gerekir: Biri önerir, öteki onaylar. İkisinin de hesabına bir haftadır başkası dokunmamış olmalı. Şu anda bu sağlanmıyor.',
+  nobodyConfirms:
+    'Şu anda onaylayabilecek ikinci bir yönetici yok: onay isteyen bir değişiklik, biri onaylayabilene kadar bekler.',
   allAreAuthors:
     'Onaylayabilecek herkes bu değişikliği yazmış ya da önermiş. Öneriyi geri çekip taslağı atın; değişikliği bir kişi yazıp yayınlasın, öteki onaylasın.',
   mayFrom: (person: string, moment: string) => `${person}, ${moment} sonrasında önerebilir ve onaylayabilir.`,

@@ -1,7 +1,7 @@
 /** Words that editors are told about an article before it goes out. */
 export const articleCheckText = {
   title: 'Yayınlamadan önce',
-  hint: 'Buradaki uyarılar taslak kaydetmeyi engellemez. Düzeltilecek bir yer kaldıysa yayınlarken bir kez sorulur. “Yayınlanmaz” yazanlar dışında son karar sizindir.',
+  hint: 'Boş alanlar dışında buradaki uyarılar taslak kaydetmeyi engellemez. Düzeltilecek bir yer kaldıysa yayınlarken bir kez sorulur. “Yayınlanmaz” yazanlar dışında son karar sizindir.',
   neverPublished: 'Bu düzelmeden haber yayınlanmaz.',
   publishQuestion: (count: number) =>
     count === 1 ? 'Düzeltilmesi gereken bir yer var' : `Düzeltilmesi gereken ${count} yer var`,
@@ -18,6 +18,7 @@ export const articleCheckText = {
   where: (field: string, words: string) => (words ? `${field}: “${words}”` : field),
 
   kinds: {
+    missing: { what: 'Bu alan boş.', mend: 'Doldurun; boş kalırsa haber kaydedilmez.' },
     'undescribed-picture': {
       what: 'Bu görselde ne göründüğü yazılmamış.',
       mend: 'Görseli göremeyen ziyaretçilere, altındaki alanda bir cümleyle anlatın.',

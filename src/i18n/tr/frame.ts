@@ -3,9 +3,12 @@ export const frameText = {
   skipToContent: 'İçeriğe geç',
   /** The band above every page. Its kind is a word, because colour alone says nothing to everybody. */
   notice: 'Duyuru',
+  crisis: 'Afet sayfası',
+  crisisHint: 'Şimdi ne yapmalı? Afet sayfasını açın.',
   noticeKinds: { emergency: 'Acil duyuru', warning: 'Uyarı', information: 'Duyuru' },
   /** One number for every emergency in Türkiye. */
   emergency: { when: 'Acil durumda', number: '112', call: 'tel:112' },
+  advice: 'Afet bilgileri',
   callUs: 'Telefon et',
   callUsAt: (phone: string) => `Telefon et: ${phone}`,
   write: 'Yaz',

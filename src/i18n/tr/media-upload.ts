@@ -11,7 +11,8 @@ export const mediaUploadText = {
   shrunk: (from: string, to: string) =>
     `Cihazınızda küçültüldü (${from} → ${to}); konum bilgisi gönderilmedi`,
   addToText: 'Metne görsel ekle',
-  putIntoText: 'Görsel yüklendi ve metne eklendi',
+  uploaded: (come: number) => (come === 1 ? 'Görsel yüklendi' : `${come} görsel yüklendi`),
+  putIntoText: (come: number) => `${mediaUploadText.uploaded(come)} ve metne eklendi`,
   mayNotPublish:
     'Görsel hâlâ yükleniyor. Yayınlamak için bitmesini bekleyin ya da yüklemeyi iptal edin; taslak olarak hemen kaydedebilirsiniz.',
   savedMeanwhile:
@@ -26,6 +27,8 @@ export const mediaUploadText = {
   toPicture: 'Görsele git',
   toPictureHint: 'Formda yüklenemeyen görsele gidin',
   addPictures: 'Fotoğrafları Yükle',
+  coverFromText: 'Metindeki ilk fotoğrafı kapak yap',
+  coverFromImages: 'Ek görsellerin ilkini kapak yap',
   removePicture: (place: number) => `${place}. görseli çıkar`,
   moveBack: (place: number) => `${place}. görseli öne al`,
   moveOn: (place: number) => `${place}. görseli sonraya al`,

@@ -10,4 +10,5 @@ export const newsPublishingText = {
   unpublished: 'Haber yayından kaldırıldı',
   unpublishFailed: 'Haber yayından kaldırılamadı',
   publishedAgain: 'Haber yeniden yayınlandı',
+  draftAgain: 'Haber yine taslak; ziyaretçiler görmez',
 };

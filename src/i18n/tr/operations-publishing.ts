@@ -9,4 +9,5 @@ export const operationsPublishingText = {
   unpublished: 'Operasyon yayından kaldırıldı',
   unpublishFailed: 'Operasyon yayından kaldırılamadı',
   publishedAgain: 'Operasyon yeniden yayınlandı',
+  draftAgain: 'Operasyon yine taslak; ziyaretçiler görmez',
 };

@@ -23,6 +23,8 @@ export const staffText = {
   notAllowed: 'Bu işlem için yetkiniz yok. Gerekiyorsa bir yöneticiden isteyin.',
   roles: { admin: 'Yönetici', media: 'Medya', management: 'Yönetim' },
   menu: 'Menü',
+  /** The first word is what room there is for. */
+  crisis: ['Afet', 'sayfası'],
   notice: 'Duyuru',
   site: 'Site',
   people: 'Kullanıcılar',

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Copy, Eye, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { formatFileSize } from '#/format/file-size.ts';
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { mediaDetailsText } from '#/i18n/tr/media-details.ts';
@@ -44,7 +44,7 @@ export function MediaLibrary({ view, pictures }: { view: MediaView; pictures: re
             key={media.id}
             media={media}
             isSelected={selection.has(media.id)}
-            onToggle={() => selection.toggle(media.id)}
+            onToggle={(event) => selection.toggle(media.id, event)}
             onView={() => openDetails(media)}
           />
         )}
@@ -93,7 +93,7 @@ function SelectionBar({ selection, onDelete }: { selection: FoundSelection; onDe
 interface MediaCardProps {
   media: Media;
   isSelected: boolean;
-  onToggle: () => void;
+  onToggle: (event: ChangeEvent<HTMLInputElement>) => void;
   onView: () => void;
 }
 

@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { mediaRefusalText } from '#/i18n/tr/media-refusals.ts';
+import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { FormOfUploads } from '#/panel/save/pending-uploads.ts';
 import { useStore } from '#/panel/store.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
@@ -53,8 +54,8 @@ interface FieldUploadsPlan {
   room?: number | 'one';
   /** Said when more are chosen than it takes. @param left how many were left out */
   noRoom?: (left: number) => string;
-  /** Said of each that has come; '' where the field itself tells of each that came or failed. */
-  said?: string;
+  /** Said when one has come, and how many by then; '' where the field itself tells of each that came or failed. */
+  say?: (come: number) => string;
 }
 
 export interface FieldUploads {
@@ -74,18 +75,24 @@ export function useFieldUploads({
   take,
   room = 'one',
   noRoom,
-  said = text.uploadedAndSet,
+  say = room === 'one' ? () => text.uploadedAndSet : mediaUploadText.uploaded,
 }: FieldUploadsPlan): FieldUploads {
   const queue = useUploadQueue();
+  const come = useRef(0);
   const place = useUploadPlace({
     take(media, order) {
       take(media.url, order);
+      come.current += 1;
+      const said = say(come.current);
       if (said) showToast({ title: text.uploadSucceeded, description: said });
     },
     // the reason stays in the form
-    fail: () => said && toastFailure(text.pictureNotUploaded),
+    fail: () => say(1) && toastFailure(text.pictureNotUploaded),
   });
   const uploads = useStore(queue.uploads).filter((upload) => upload.place === place);
+  useEffect(() => {
+    if (uploads.every(({ state }) => state === 'failed')) come.current = 0;
+  });
   const clear = () => {
     for (const { id } of uploads) queue.remove(id);
   };

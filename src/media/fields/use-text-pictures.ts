@@ -21,7 +21,7 @@ export function useTextPictures(addresses: readonly string[]) {
   const [come, setCome] = useState<readonly { url: string; order: number }[]>([]);
   const uploads = useFieldUploads({
     take: (url, order) => setCome((earlier) => [...earlier, { url, order }]),
-    said: mediaUploadText.putIntoText,
+    say: mediaUploadText.putIntoText,
     room: mostAtOnce,
     noRoom: () => mediaUploadText.mostAtOnce(mostAtOnce),
   });

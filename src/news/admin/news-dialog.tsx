@@ -6,6 +6,7 @@ import type { Authors } from '#/http/answers.server.ts';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { articleCheckText } from '#/i18n/tr/article-check.ts';
 import { mediaDetailsText } from '#/i18n/tr/media-details.ts';
+import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { newsPublishingText as publishingText } from '#/i18n/tr/news-publishing.ts';
 import { previewText } from '#/i18n/tr/preview.ts';
@@ -16,9 +17,10 @@ import { undescribed, usePictureErrors } from '#/media/fields/picture-controls.t
 import { useTextPictures } from '#/media/fields/use-text-pictures.ts';
 import { wordlessPictures } from '#/media/panel-pictures.ts';
 import { UploadRows } from '#/media/sending/upload-rows.tsx';
+import { Button } from '#/panel/button.tsx';
 import { FailureBoundary } from '#/panel/failure.tsx';
 import { type Controls, type FieldProps, useWords } from '#/panel/form/field-props.ts';
-import { checkBy, type Fault, useField } from '#/panel/form/form-state.ts';
+import { checkBy, type Fault, type FormState, useField, useValues } from '#/panel/form/form-state.ts';
 import { readKept } from '#/panel/form/form-values.ts';
 import { lazy } from '#/panel/lazy.tsx';
 import { type FormPlan, formScreenOf } from '#/panel/stored/form-screen.tsx';
@@ -31,6 +33,7 @@ import {
 import { WritingArea } from '#/panel/writing/writing-area.tsx';
 import { useMayPublish } from '#/staff/queries.ts';
 import type { AskedFinding } from '#/stored/finding.ts';
+import { listTextPictures } from '../article-text.ts';
 import type { Finding } from '../check/finding.ts';
 import { listLibraryPictures } from '../check/library-pictures.ts';
 import { newsList, newsQuery, publishNews, saveNews } from '../queries.ts';
@@ -46,6 +49,7 @@ const ArticleCheck = lazy(() => import('./article-check.tsx'), Placeholder);
 export const newsControls: Controls = {
   ...collectionControls,
   article: (field) => <ArticleField {...field} />,
+  picture: (field) => <CoverField {...field} />,
   // the check stands before the question whether to publish; the form works without it
   published: (field) => (
     <>
@@ -56,6 +60,24 @@ export const newsControls: Controls = {
     </>
   ),
 };
+
+/** Offers a picture that the article has already while it has no cover. */
+function CoverField(field: FieldProps) {
+  const { content, images = [] } = useValues(field.form as FormState<object> as FormState<NewsInput>);
+  const [cover, setCover] = useField<string | null>(field);
+  const inText = useMemo(() => listTextPictures(content)[0], [content]);
+  const first = inText ?? images[0];
+  return (
+    <div className="grid gap-2">
+      {collectionControls.picture?.(field)}
+      {!cover && first && (
+        <Button size="small" className="justify-self-start" onClick={() => setCover(first)}>
+          {inText ? mediaUploadText.coverFromText : mediaUploadText.coverFromImages}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 const ArticlePreview = lazy(() => import('./article-preview.tsx'));
 

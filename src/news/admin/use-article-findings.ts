@@ -28,29 +28,46 @@ export function useArticleFindings(form: FormState): Finding[] | undefined {
   const library = useLibraryOf(article);
   const { data: own } = useQuery({ ...ownFactsQuery, enabled: article !== undefined });
   return useMemo(
-    () => article && checkArticle(article, { host: window.location.host, hiddenNews, library, own }),
+    () =>
+      article && [
+        ...findMissing(article),
+        ...checkArticle(article, { host: window.location.host, hiddenNews, library, own }),
+      ],
     [article, hiddenNews, library, own],
   );
 }
 
+const required = ['title', 'excerpt', 'content', 'category'] as const;
+
+/** What a press would refuse must not stand below 'nothing is missing'. */
+const findMissing = (article: TypedArticle): Finding[] =>
+  required
+    .filter((place) => article[place].trim() === '')
+    .map((place) => ({ kind: 'missing', place, words: '', blocks: true }));
+
+interface TypedArticle extends CheckedArticle {
+  category: string;
+}
+
 const noImages: readonly string[] = [];
 
-function useRestingArticle(form: FormState): CheckedArticle | undefined {
+function useRestingArticle(form: FormState): TypedArticle | undefined {
   // the form is that of an article
   const {
     title,
     excerpt,
     content,
+    category,
     imageUrl,
     images = noImages,
   } = useValues(form as FormState<object> as FormState<NewsInput>);
-  const [article, setArticle] = useState<CheckedArticle>();
+  const [article, setArticle] = useState<TypedArticle>();
   useEffect(() => {
     const isEmpty = [title, excerpt, content].every((written) => written.trim() === '');
-    const rested = { title, excerpt, content, imageUrl: imageUrl ?? '', images };
+    const rested = { title, excerpt, content, category: category ?? '', imageUrl: imageUrl ?? '', images };
     const timer = setTimeout(() => setArticle(isEmpty ? undefined : rested), pause);
     return () => clearTimeout(timer);
-  }, [title, excerpt, content, imageUrl, images]);
+  }, [title, excerpt, content, category, imageUrl, images]);
   return article;
 }
 

@@ -5,6 +5,7 @@ import type { Finding as StoredFinding } from '#/stored/finding.ts';
 /** Kinds that should not go out at all, and kinds that would read better otherwise. */
 const kindsOfGroup = {
   must: [
+    'missing',
     'undescribed-picture',
     'wordless-picture',
     'addressless-link',
@@ -47,7 +48,7 @@ export const listGroup = (findings: readonly Finding[], group: FindingGroup): Fi
   findings.filter(({ kind }) => (kindsOfGroup[group] as readonly string[]).includes(kind));
 
 /** The form's field that it stands in. */
-export type FindingPlace = 'title' | 'excerpt' | 'content' | 'imageUrl' | 'images';
+export type FindingPlace = 'title' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'images';
 
 export interface Finding extends StoredFinding {
   kind: FindingKind;

@@ -33,11 +33,19 @@ import {
 
 export const operationControls: Controls = {
   ...collectionControls,
+  district: (field) => <District {...field} />,
   placeHold: (field) => <PlaceHold {...field} />,
   status: (field) => (
     <ChoiceField {...field} onChosen={(status) => holdWhileActive(ownFormOf(field), status)} />
   ),
 };
+
+/** Must be filled in while it stands for the place. */
+function District({ draw, ...field }: FieldProps) {
+  const { isPlaceHeld } = useValues(ownFormOf(field));
+  const { control: _, ...schema } = field.schema;
+  return draw(field.name, { ...schema, isRequired: isPlaceHeld });
+}
 
 /** Says so when the title or the description tells the place that is to be kept back. */
 function PlaceHold(field: FieldProps) {

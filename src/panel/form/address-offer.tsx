@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { matchWords, searchKeyOf } from '#/format/turkish.ts';
+import { searchKeyOf } from '#/format/turkish.ts';
 import { fetchOrSay, listQuery } from '#/http/fetch-list.ts';
 import { addressesText as text } from '#/i18n/tr/addresses.ts';
 import type { ListPage } from '#/stored/list-page.ts';
@@ -15,7 +15,7 @@ interface AddressOfferProps {
   /** Id of the field that takes the address. */
   field: string;
   value: string;
-  onChoose: (address: string) => void;
+  onChoose: (address: string, title: string) => void;
   /** The field takes no article. */
   isOfPage?: boolean | undefined;
 }
@@ -30,10 +30,10 @@ export default function AddressOffer({ field, value, onChoose, isOfPage = false 
   const articles = useArticles(isOfPage || isAddress ? '' : typed);
   const all = [...pages, ...articles];
   const chosen = all.find(({ path }) => path === typed);
-  const isMeant = matchWords(typed);
-  const offered = typed && !isAddress ? all.filter(({ title }) => isMeant(searchKeyOf(title))) : [];
-  function choose(path: string) {
-    onChoose(path);
+  const isMeant = matchBeginnings(typed);
+  const offered = typed && !isAddress ? all.filter(({ title }) => isMeant(title)) : [];
+  function choose({ path, title }: Offered) {
+    onChoose(path, title);
     document.getElementById(field)?.focus();
   }
   return (
@@ -43,15 +43,15 @@ export default function AddressOffer({ field, value, onChoose, isOfPage = false 
       </p>
       {offered.length > 0 && (
         <ul className="grid gap-1 rounded-md border border-snow-300 p-1">
-          {offered.slice(0, mostOffered).map(({ path, title }) => (
-            <li key={path}>
+          {offered.slice(0, mostOffered).map((one) => (
+            <li key={one.path}>
               <Button
                 look="quiet"
                 size="small"
                 className="w-full justify-start py-1 text-left wrap-anywhere"
-                onClick={() => choose(path)}
+                onClick={() => choose(one)}
               >
-                {title}
+                {one.title}
               </Button>
             </li>
           ))}
@@ -61,13 +61,28 @@ export default function AddressOffer({ field, value, onChoose, isOfPage = false 
   );
 }
 
+/** @returns whether each word of `search` begins a word of a title: 'kış' is not meant by 'ikisi' */
+export function matchBeginnings(search: string): (title: string) => boolean {
+  const words = wordsOf(search);
+  return (title) => {
+    const found = wordsOf(title);
+    return words.every((word) => found.some((one) => one.startsWith(word)));
+  };
+}
+
+const wordsOf = (text: string) =>
+  searchKeyOf(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
 const longestSearch = 200;
 
 /** Published articles with the words; the last ones while an address stands there. */
 function useArticles(typed: string): Offered[] {
   const search = useSettled(typed).slice(0, longestSearch);
   const { data } = useQuery({
-    queryKey: ['/api/admin/news/list', 'addresses', search],
+    // not under the list's path: whatever lies there is a list of pages, in which a save is shown
+    queryKey: ['addresses', search],
     queryFn: () =>
       fetchOrSay<ListPage<{ id: number; title: string }>>(
         `/api/admin/news/list?${new URLSearchParams({ search, filter: 'published' })}`,

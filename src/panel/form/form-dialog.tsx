@@ -1,4 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode, useContext, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { formDialogText as text } from '#/i18n/tr/form-dialog.ts';
 import type { GuidePart } from '#/i18n/tr/guide.ts';
@@ -69,10 +70,11 @@ export function FormDialog({
     else if (isDirty) setAsking(true);
     else finish();
   }
-  const stopAsking = (then?: () => void) => () => {
-    setAsking(false);
-    then?.();
-  };
+  function leaveWithDraft(save: () => void) {
+    flushSync(() => setAsking(false));
+    // the question gives the focus back when it is gone, which must not take it from the field that a save leads to
+    setTimeout(save);
+  }
   return (
     <Dialog
       {...dialog}
@@ -107,9 +109,9 @@ export function FormDialog({
           description={text.unsavedHint}
           confirmLabel={text.discard}
           cancelLabel={text.backToEditing}
-          other={saveDraft && { label: text.saveDraft, onPress: stopAsking(saveDraft) }}
+          other={saveDraft && { label: text.saveDraft, onPress: () => leaveWithDraft(saveDraft) }}
           onConfirm={finish}
-          onCancel={stopAsking()}
+          onCancel={() => setAsking(false)}
         />
       )}
     </Dialog>

@@ -33,10 +33,14 @@ export interface FormSchema {
   knownBy?: readonly string[];
   /** The field whose words an address is made of. */
   from?: string;
+  /** The field beside it of the day on which ends what begins here. */
+  lastDay?: string;
   /** Whether it must be filled in; its type says it when left out. */
   isRequired?: boolean;
   /** Two halves stand side by side where there is room. */
   isHalf?: boolean;
+  /** Sentences of it that are hard to read are named below it. */
+  isPlain?: boolean;
   /** Lines of a text that are seen at once. */
   rows?: number;
 }

@@ -1,14 +1,18 @@
 import { type ChangeEvent, type ReactNode, use } from 'react';
+import { findHardSentences } from '#/format/readability.ts';
+import { adviceText } from '#/i18n/tr/advice.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { noticeText } from '#/i18n/tr/notice.ts';
 import { FailureBoundary } from '../failure.tsx';
 import { lazy } from '../lazy.tsx';
 import { CheckboxField, MomentField, SelectField, TextListField } from './controls.tsx';
+import { useEndAlong } from './end-along.ts';
 import { Field, NumberInput, TextArea, TextInput } from './field.tsx';
 import { type Controls, ControlsContext, type FieldProps, useWords } from './field-props.ts';
 import { type FormSchema, formOfValue, presentForm } from './form-schema.ts';
 import { useField, valueAt } from './form-state.ts';
 import { GroupField, ListField, OptionalField } from './holder-fields.tsx';
+import { IbanField } from './iban-field.tsx';
 import { OperationField } from './operation-field.tsx';
 
 const AddressOffer = lazy(() => import('./address-offer.tsx'));
@@ -16,7 +20,7 @@ const AddressOffer = lazy(() => import('./address-offer.tsx'));
 /** Draws any field of any form; knows none of them. Its name stands on it, so that a link finds it. */
 export function SchemaField(field: Omit<FieldProps, 'draw'>): ReactNode {
   return (
-    <div data-field={field.name} className="contents">
+    <div data-field={field.name} className="contents" {...useEndAlong(field)}>
       <DrawnField {...field} />
     </div>
   );
@@ -37,8 +41,7 @@ function DrawnField(field: Omit<FieldProps, 'draw'>): ReactNode {
 }
 
 const byControl: Controls = {
-  // longer than a phone is wide, and every digit counts
-  iban: (props) => <TextField {...props} rows={3} fits />,
+  iban: (props) => <IbanField {...props} />,
   prose: (props) => <TextField {...props} rows={3} fits />,
   line: (props) => <TextField {...props} rows={1} fits isLine />,
   block: (props) => <TextField {...props} rows={props.schema.rows} fits isTall />,
@@ -50,6 +53,9 @@ const byControl: Controls = {
   id: () => null,
   position: () => null,
   dialled: () => null,
+  bankCode: () => null,
+  savedAt: () => null,
+  changedAt: () => null,
   fixed: () => null,
   // the buttons of the form say it
   draftBeside: () => null,
@@ -92,7 +98,7 @@ function TextField({ rows, fits, isTall, isLine, type, ...props }: TextFieldProp
       setValue(isLine ? target.value.replaceAll(/\s*\n\s*/g, ' ') : target.value),
   };
   return (
-    <Field {...useWords(props)}>
+    <Field {...useAdvisedWords(props, value ?? '')}>
       {(control) =>
         rows ? (
           <TextArea
@@ -120,7 +126,7 @@ function AddressField({ isOfPage, ...props }: FieldProps & { isOfPage?: boolean 
             onChange={({ target }) => setValue(target.value)}
           />
           <FailureBoundary instead={null}>
-            <AddressOffer field={control.id} {...{ value, isOfPage }} onChoose={setValue} />
+            <AddressOffer field={control.id} {...{ value, isOfPage }} onChoose={(path) => setValue(path)} />
           </FailureBoundary>
         </>
       )}
@@ -129,10 +135,26 @@ function AddressField({ isOfPage, ...props }: FieldProps & { isOfPage?: boolean 
 }
 
 function TextsField({ separator, hint, ...props }: FieldProps & { separator: '\n' | '\n\n'; hint: string }) {
-  const words = useWords(props);
   const [value, setValue] = useField<string[]>(props);
+  const words = useAdvisedWords(props, value);
   const field = { name: props.name, value, onChange: setValue, separator };
   return <TextListField {...words} hint={words.hint ?? hint} {...field} />;
+}
+
+/** Words around a text. Where it should be plain, those of its sentences that are not stand below it. */
+function useAdvisedWords(field: FieldProps, value: string | readonly string[]) {
+  const words = useWords(field);
+  const hard = field.schema.isPlain ? [value].flat().flatMap(findHardSentences) : [];
+  if (hard.length === 0) return words;
+  const hint = (
+    <>
+      {words.hint}
+      <span className="block font-medium text-caution-800">
+        {adviceText.hard(hard.map(({ sentence }) => `“${sentence}”`))}
+      </span>
+    </>
+  );
+  return { ...words, hint };
 }
 
 function TimeField(props: FieldProps) {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
 import { Button } from '../button.tsx';
 import { whileSignedIn } from '../sign-in-request.ts';
@@ -23,6 +23,8 @@ export function useFoundSelection<Item extends { id: number }>({
   const [isSelecting, setSelecting] = useState(false);
   // what was unticked while the answer was awaited; a press that is taken back leaves none
   const asked = useRef<Set<number>>(undefined);
+  // where a range begins
+  const pressed = useRef<number>(undefined);
   const shown = items.map(({ id }) => id);
   const beyond = further?.of === choiceKey ? further : undefined;
   const known = [...new Set([...shown, ...(beyond?.ids ?? [])])];
@@ -53,6 +55,11 @@ export function useFoundSelection<Item extends { id: number }>({
     add(every.ids.filter((id) => !unticked.has(id)));
   }
 
+  function between(one: number | undefined, other: number): readonly number[] {
+    const [from, to] = [shown.indexOf(one ?? other), shown.indexOf(other)].toSorted((a, b) => a - b);
+    return from === undefined || from < 0 || to === undefined ? [other] : shown.slice(from, to + 1);
+  }
+
   return {
     selected,
     /** What has come of all that can be selected; of what came twice, the later. */
@@ -73,10 +80,12 @@ export function useFoundSelection<Item extends { id: number }>({
     },
     hasAll: hasAll || isSelecting,
     isSelecting,
-    toggle(id: number) {
-      if (ids.has(id)) asked.current?.add(id);
-      else asked.current?.delete(id);
-      (ids.has(id) ? remove : add)([id]);
+    /** With Shift, all from the one that was pressed before become as this one does. */
+    toggle(id: number, { nativeEvent }: Pick<ChangeEvent, 'nativeEvent'>) {
+      const range = 'shiftKey' in nativeEvent && nativeEvent.shiftKey ? between(pressed.current, id) : [id];
+      pressed.current = id;
+      for (const one of range) ids.has(id) ? asked.current?.add(one) : asked.current?.delete(one);
+      (ids.has(id) ? remove : add)(range);
     },
     toggleAll() {
       if (hasAll || isSelecting) {
@@ -94,7 +103,7 @@ export const checkOf = (
 ): Check => ({
   'aria-label': text.select(title),
   checked: selection.has(id),
-  onChange: () => selection.toggle(id),
+  onChange: (event) => selection.toggle(id, event),
 });
 
 interface SelectAllProps {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { formatLongDate } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import type { Authors } from '#/http/answers.server.ts';
@@ -44,7 +44,7 @@ export interface Listed extends Partial<Authors> {
 export interface Check {
   'aria-label': string;
   checked: boolean;
-  onChange: () => void;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 interface ListRowProps {
@@ -63,7 +63,7 @@ export function ListRow({ item, row, isUnfinished, editors = [], check, actions 
   const { picture, state, marks, date, place, text } = row;
   return (
     <li
-      className={`flex items-start gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 shadow-card sm:flex-nowrap ${check ? 'relative has-checked:border-signal-600 has-checked:ring-1 has-checked:ring-signal-600' : 'flex-wrap'}`}
+      className={`flex items-start gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 shadow-card sm:flex-nowrap ${check ? 'relative select-none has-checked:border-signal-600 has-checked:ring-1 has-checked:ring-signal-600' : 'flex-wrap'}`}
     >
       {check && (
         <label className="cursor-pointer after:absolute after:inset-0">

@@ -51,7 +51,7 @@ export default function UnfinishedList({ kind, isOverForm, onFound, onResume }: 
       {drafts.length > 0 && (
         <section
           aria-label={text.title(drafts.length)}
-          className="mb-4 grid gap-2 rounded-card border border-signal-500 bg-white p-4"
+          className="mb-3 grid gap-1 rounded-card border border-signal-500 bg-white px-4 py-2 sm:mb-4 sm:gap-2 sm:py-4"
         >
           <h3 className="flex items-center gap-2 font-bold">
             <NotebookPen className="size-5 shrink-0" aria-hidden />

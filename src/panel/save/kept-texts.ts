@@ -147,7 +147,7 @@ export const parkedQuery = (personId: string | undefined) =>
     retry: false,
   });
 
-const asKeptText = ({ kind, key, values, parkedAt }: ParkedText): KeptText => ({
+export const asKeptText = ({ kind, key, values, parkedAt }: ParkedText): KeptText => ({
   ...{ slot: slotName({ kind }, key), kind },
   kept: { values, key, parked: key, sent: [], typedAt: parkedAt },
 });

@@ -29,7 +29,7 @@ interface Telling<Item> extends SavePhrases<Item> {
   words: SaveWords;
   calls: { refresh: (saved?: Item) => Promise<unknown> };
   isNested?: boolean | undefined;
-  pending: ReturnType<typeof usePendingUploads>;
+  pending: Pick<ReturnType<typeof usePendingUploads>, 'say' | 'offers' | 'noteSaved'>;
 }
 
 /** Says in a toast what the save has meant. */
@@ -45,8 +45,18 @@ export function tellSaved<Item, Draft>(
     detail: stored && detail?.(stored),
     offers: [...pending.offers(), ...((stored && offers?.(stored)) ?? [])],
   });
-  void calls.refresh(stored);
   pending.noteSaved();
+  void showInLists(calls, stored);
+}
+
+/** Shows what the server has taken: a list that cannot hold it is read again, and the form closes all the same. */
+async function showInLists<Item>({ refresh }: Telling<Item>['calls'], stored?: Item): Promise<void> {
+  try {
+    await refresh(stored);
+  } catch (error) {
+    reportError(error);
+    await refresh();
+  }
 }
 
 /** Says why it is not saved in a toast and beside each field that the server names. */

@@ -195,6 +195,7 @@ export function useSave<Item extends Known, Form extends object, Draft extends o
     ...{ name, startOver, isOnDevice },
     read: () => read().kept,
     noteParked: (key) => tell({ type: 'parked', key }),
+    onClose: () => latest.current.onSaved(),
   });
 
   const isPending = phase.is === 'sending';

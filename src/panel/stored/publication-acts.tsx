@@ -36,6 +36,7 @@ export interface PublicationPlan<Saved extends Stored> {
     unpublished: string;
     unpublishFailed: string;
     publishedAgain: string;
+    draftAgain: string;
     /** '3 haber' */
     count: (number: number) => string;
   };
@@ -85,6 +86,11 @@ function Publishing<Saved extends Stored>({ plan, item: { id, version }, onClose
       done: (saved) => ({ description: plan.published(saved), offers: plan.offers?.(saved) }),
       failed: plan.words.publishFailed,
       shown: (saved) => ({ list: plan.list, saved }),
+      undo: (saved) => ({
+        call: () => plan.change(queries, id, { version: saved.version, published: false }),
+        done: () => plan.words.draftAgain,
+        failed: binPanelText.notRestored,
+      }),
       caught,
     });
     if (outcome.is !== 'caught') onClose();

@@ -118,6 +118,8 @@ interface FormOfThing {
   isStored: boolean;
   /** Visitors always read some version of it. */
   isAlwaysOut?: boolean | undefined;
+  /** The main button of what is always out publishes. */
+  publishesFirst?: boolean | undefined;
   /** Undefined for what knows no drafts. */
   mayPublish: boolean | undefined;
   save: FormSave;
@@ -130,7 +132,7 @@ type Acts = Pick<ComponentProps<typeof FormFrame>, 'onSubmit' | 'saveLabel' | 's
  * buttons: of two, one does what the checkbox says, the other the opposite at once.
  */
 export function useFormActs<Form extends object>(form: FormState<Form>, thing: FormOfThing) {
-  const { isStored, isAlwaysOut, mayPublish, save } = thing;
+  const { isStored, isAlwaysOut, publishesFirst, mayPublish, save } = thing;
   const stored = useStore({ subscribe: form.subscribe, read: form.stored }) as Publication;
   const typed = () => form.values() as Publication;
   const published = useStore({ subscribe: form.subscribe, read: () => typed().published });
@@ -150,10 +152,15 @@ export function useFormActs<Form extends object>(form: FormState<Form>, thing: F
       const change = state === 'draft' ? { published: false } : {};
       return { onSubmit: () => save.press(change), saveLabel: text.saveDraft };
     }
+    const press = (published: boolean) => () => save.press({ published });
+    if (publishesFirst && !published) {
+      const { other: saveLabel, save: draft } = actsOf(state, { published, publishAt }, now);
+      return { saveLabel, onSubmit: press(true), other: { label: draft, onPress: press(false) } };
+    }
     const { save: saveLabel, savePrefix, other } = actsOf(state, { published, publishAt }, now);
     return {
       ...{ saveLabel, savePrefix, onSubmit: () => save.press() },
-      other: { label: other, onPress: () => save.press({ published: !published }) },
+      other: { label: other, onPress: press(!published) },
     };
   }
 }

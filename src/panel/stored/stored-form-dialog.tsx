@@ -44,6 +44,8 @@ export interface StoredFormPlan<Form extends object, Draft> {
   adapt?: (values: Form) => Form;
   /** Visitors always read some version of it; a draft stands beside that one. */
   isAlwaysOut?: boolean;
+  /** Its main button publishes: what is mended of what visitors read should not stay a draft unseen. */
+  publishesFirst?: boolean;
   /** Looks at what its fields send, by what stands for the open form. */
   useUploads?: (form: object) => FormUploads;
   /** Said while something new waits for its picture, without which it is nothing. */
@@ -110,7 +112,8 @@ export function StoredFormDialog<Item extends Known, Form extends object, Draft 
   frame,
   ...options
 }: StoredFormDialogProps<Item, Form, Draft>) {
-  const { kind, titles, fields, isNested, isAlwaysOut, sendsChanges, faultOf, ...ways } = plan;
+  const { kind, titles, fields, isNested, isAlwaysOut, publishesFirst, sendsChanges, faultOf, ...ways } =
+    plan;
   const { useUploads = useNoUploads } = plan;
   const leave = useLeaving(onClose);
   const [place] = useState({});
@@ -127,7 +130,9 @@ export function StoredFormDialog<Item extends Known, Form extends object, Draft 
     onSaved: leave,
   });
   const { form, isDirty, localDraft, isStored, conflict } = save;
-  const { state, publishAt, acts } = useFormActs(form, { isStored, isAlwaysOut, mayPublish, save });
+  const { state, publishAt, acts } = useFormActs(form, {
+    ...{ isStored, isAlwaysOut, publishesFirst, mayPublish, save },
+  });
   const isDraft = mayPublish !== undefined && state === 'draft';
   return (
     <FormOfUploads value={place}>

@@ -25,6 +25,9 @@ export interface ShownToast extends ToastMessage {
   id: number;
 }
 
+export const offersSomething = ({ action, offers = [] }: ToastMessage): boolean =>
+  action !== undefined || offers.length > 0;
+
 // Outside React, because calls that outlive their dialog show toasts too.
 const shown = createStore<ShownToast | undefined>(undefined);
 let lastId = 0;

@@ -1,15 +1,31 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useSearch } from 'wouter';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { giveFocusBack } from '../dialog/closing.ts';
-import { dismissToast, type ShownToast, type ToastAction, useShownToast } from './toast-store.ts';
+import {
+  dismissToast,
+  offersSomething,
+  type ShownToast,
+  type ToastAction,
+  useShownToast,
+} from './toast-store.ts';
 
-/** Toasts appear at the top middle, where no dialog has its buttons. */
+/** Toasts appear at the lower edge: on a phone above the buttons of the open form, on a wide screen left of them. */
 export default function Toaster() {
   const toast = useShownToast();
   const place = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element>(null);
+  usePlaceAboveFoot(place, toast !== undefined);
 
   /** Returns the focus to where F8 took it from. */
   function dismiss(id: number) {
@@ -38,10 +54,56 @@ export default function Toaster() {
         label={text.toasts}
         onFocus={rememberWhereFrom}
         onKeyDown={pressAction}
-        className="fixed inset-x-0 top-0 z-70 mx-auto w-full max-w-104 p-3"
+        className="pointer-events-none fixed inset-x-0 bottom-(--foot) z-70 mx-auto w-full max-w-104 p-3 lg:bottom-0 lg:mx-0"
       />
     </Radix.Provider>
   );
+}
+
+/** Follows dialogs that open and close while a toast is shown. */
+function usePlaceAboveFoot(place: RefObject<HTMLElement | null>, isShown: boolean) {
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    function lift() {
+      const foot = document.querySelectorAll('[role="dialog"] footer');
+      const { top = innerHeight } = [...foot].at(-1)?.getBoundingClientRect() ?? {};
+      place.current?.style.setProperty('--foot', `${Math.max(0, innerHeight - top)}px`);
+    }
+    lift();
+    const watch = new MutationObserver(lift);
+    watch.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('resize', lift);
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('resize', lift);
+    };
+  }, [place, isShown]);
+}
+
+/** Milliseconds in which a screen opens that belongs to what is said. */
+const openingTime = 1000;
+
+/** Takes what only tells of the screen before away, once another tab, place or dialog is opened. */
+function useLeaving(toast: ShownToast, onLeave: () => void) {
+  const search = useSearch();
+  const since = useRef(performance.now());
+  const leave = useEffectEvent(() => {
+    if (!offersSomething(toast) && performance.now() - since.current > openingTime) onLeave();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address names the tab or place
+  useEffect(() => leave(), [search]);
+  useEffect(() => {
+    const count = () => document.querySelectorAll('[role="dialog"]').length;
+    let before = count();
+    const watch = new MutationObserver(() => {
+      const now = count();
+      if (now > before) leave();
+      before = now;
+    });
+    // dialogs stand beside the panel, not in it
+    watch.observe(document.body, { childList: true });
+    return () => watch.disconnect();
+  }, []);
 }
 
 const looks = {
@@ -62,20 +124,20 @@ const longDuration = 10_000;
 
 function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
   const { box, icon: Icon, iconClass } = looks[toast.variant ?? 'default'];
-  const hasButton = toast.action !== undefined || (toast.offers?.length ?? 0) > 0;
+  useLeaving(toast, onDismiss);
   return (
     <Radix.Root
       open
-      duration={hasButton ? longDuration : undefined}
+      duration={offersSomething(toast) ? longDuration : undefined}
       onOpenChange={(isOpen) => !isOpen && onDismiss()}
       data-variant={toast.variant ?? 'default'}
       // an open dialog takes the mouse from everything outside it
-      className={`pointer-events-auto flex items-start gap-3 max-[20rem]:gap-1 rounded-card border border-l-4 py-2 pr-2 pl-4 max-[20rem]:pl-2 text-white shadow-2xl data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${box}`}
+      className={`pointer-events-auto flex flex-wrap items-start gap-x-3 max-[20rem]:gap-x-1 rounded-card border border-l-4 py-1 pr-2 pl-4 max-[20rem]:pl-2 text-white shadow-2xl data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${box}`}
     >
-      <Icon className={`mt-2 size-5 shrink-0 max-[20rem]:hidden ${iconClass}`} aria-hidden />
+      <Icon className={`mt-1.5 size-5 shrink-0 max-[20rem]:hidden ${iconClass}`} aria-hidden />
       {/* the action stands below words that it would leave no room for */}
       <div className="flex min-w-0 flex-1 flex-wrap gap-x-3">
-        <div className="grid min-w-0 flex-[1_1_9rem] grid-cols-1 gap-0.5 py-1.5 wrap-anywhere">
+        <div className="grid min-w-0 flex-[1_1_9rem] grid-cols-1 py-1 wrap-anywhere">
           <Radix.Title className="leading-snug font-bold">{toast.title}</Radix.Title>
           {toast.description && (
             <Radix.Description className="text-sm leading-snug text-snow-100">
@@ -83,16 +145,16 @@ function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void 
             </Radix.Description>
           )}
           {toast.detail && <p className="text-sm leading-snug text-snow-100">{toast.detail}</p>}
-          {toast.offers && toast.offers.length > 0 && (
-            <div className="flex flex-wrap gap-2 pt-1.5">
-              {toast.offers.map((offer) => (
-                <ActionButton key={offer.label} action={offer} />
-              ))}
-            </div>
-          )}
         </div>
         {toast.action && <ActionButton action={toast.action} />}
       </div>
+      {toast.offers && toast.offers.length > 0 && (
+        <div className="order-last flex w-full flex-wrap gap-2 pb-0.5">
+          {toast.offers.map((offer) => (
+            <ActionButton key={offer.label} action={offer} />
+          ))}
+        </div>
+      )}
       <Radix.Close
         aria-label={text.closeToast}
         className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-md text-snow-200 hover:bg-white/15 hover:text-white"

@@ -12,7 +12,7 @@ async function makeBackup(plant: (path: string) => void): Promise<string> {
   mkdirSync(media);
   writeFileSync(join(media, 'a.jpg'), 'resim');
   plant(join(media, 'b.jpg'));
-  writeManifest(folder, { createdAt: '2026-11-20T18:00:00.000Z', engine: 'sqlite' });
+  writeManifest(folder, { createdAt: '2026-11-20T18:00:00.000Z', engine: 'sqlite', pictures: 2 });
   const file = join(makeScratchFolder('backup-'), 'yedek.tar.gz');
   await create({ gzip: true, cwd: folder, file }, ['.']);
   return file;

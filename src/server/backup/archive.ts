@@ -17,6 +17,7 @@ import { isPostgres } from '#/db/database.ts';
 import { copySqlite } from '#/db/database-file.ts';
 import type { Config } from '../config.ts';
 import {
+  DamagedBackup,
   decrypt,
   encrypt,
   isEncrypted,
@@ -30,10 +31,10 @@ import { dumpPostgres } from './postgres.ts';
 
 export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket' | 'backups'>;
 
-/** Works beside a running server. Writes the checksum to `target`.sha256. */
+/** Works beside a running server. Writes the checksum to `target`.sha256. @param gather puts into `staging` what is to be in it */
 export async function makeBackup(
   config: BackupConfig,
-  { target, now }: { target: string; now: Date },
+  { target, now, gather = gatherAll }: { target: string; now: Date; gather?: typeof gatherAll },
 ): Promise<void> {
   const staging = stagingFolderOf(config, now);
   mkdirSync(staging, { recursive: true });
@@ -57,14 +58,22 @@ async function pack(folder: string, passphrase: string | undefined): Promise<Asy
 }
 
 /** Gathers pictures before the database, as some may be deleted meanwhile, and again after it for new ones. */
-async function gather(config: BackupConfig, { staging, now }: { staging: string; now: Date }): Promise<void> {
+async function gatherAll(
+  config: BackupConfig,
+  { staging, now }: { staging: string; now: Date },
+): Promise<void> {
   const media = join(staging, names.media);
   await gatherPictures(config, media);
   const usesPostgres = isPostgres(config.databaseUrl);
   if (usesPostgres) await dumpPostgres(config.databaseUrl, join(staging, names.postgres));
   else copySqlite(config.databaseUrl, join(staging, names.sqlite));
   await gatherPictures(config, media);
-  writeManifest(staging, { createdAt: now.toISOString(), engine: usesPostgres ? 'postgres' : 'sqlite' });
+  const createdAt = now.toISOString();
+  writeManifest(staging, {
+    createdAt,
+    engine: usesPostgres ? 'postgres' : 'sqlite',
+    pictures: countFiles(media),
+  });
 }
 
 export const names = {
@@ -78,27 +87,26 @@ const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
   engine: z.enum(['sqlite', 'postgres']),
-  pictures: z.int().min(0),
+  /** How many; those of a copy lie beside it (copied-pictures.ts). */
+  pictures: z.union([z.int().min(0), z.literal('beside')]),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Written last: it counts the pictures in the folder. */
-export function writeManifest(folder: string, facts: Pick<Manifest, 'createdAt' | 'engine'>): void {
-  const pictures = countFiles(join(folder, names.media));
-  const manifest: Manifest = { format: 1, ...facts, pictures };
+export function writeManifest(folder: string, facts: Omit<Manifest, 'format'>): void {
+  const manifest: Manifest = { format: 1, ...facts };
   writeFileSync(join(folder, names.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** @throws {Error} a sentence when the folder holds no backup of ours, or only a part of one */
+/** @throws {DamagedBackup} a sentence when the folder holds no backup of ours, or only a part of one */
 function readManifest(folder: string): Manifest {
   const path = join(folder, names.manifest);
   const checked = manifestSchema.safeParse(
     existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined,
   );
-  if (!checked.success) throw new Error('This file is not a backup made by "npm run backup".');
+  if (!checked.success) throw new DamagedBackup('This file is not a backup made by "npm run backup".');
   const pictures = countFiles(join(folder, names.media));
-  if (pictures === checked.data.pictures) return checked.data;
-  throw new Error(`The backup should hold ${checked.data.pictures} pictures, but holds ${pictures}.`);
+  if (checked.data.pictures === 'beside' || pictures === checked.data.pictures) return checked.data;
+  throw new DamagedBackup(`The backup should hold ${checked.data.pictures} pictures, but holds ${pictures}.`);
 }
 
 const countFiles = (folder: string) => (existsSync(folder) ? readdirSync(folder).length : 0);
@@ -119,13 +127,15 @@ export async function unpackBackup(
       throw new Error(
         `${file} could not be unpacked (${reason}). Nothing was restored; the backup may well be whole.`,
       );
-    throw new Error(`${file} is damaged or cut off (${reason}). Nothing was restored; take another backup.`);
+    throw new DamagedBackup(
+      `${file} is damaged or cut off (${reason}). Nothing was restored; take another backup.`,
+    );
   }
   return readManifest(to);
 }
 
 /** A full disk, or a file that this user may not read: another backup would not help. */
-const isOfMachine = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+export const isOfMachine = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /** Ours hold nothing else, and a link among the pictures would show visitors what it leads to. */
 const taken = ['File', 'OldFile', 'ContiguousFile', 'Directory'];

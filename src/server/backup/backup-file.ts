@@ -12,13 +12,16 @@ import { basename, dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { Decrypter, Encrypter } from 'age-encryption';
+import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 import { syncPath } from '#/db/database-file.ts';
 import { checksumFileOf, partOf } from './backup-folder.ts';
 
+/** Another backup may be whole. */
+export class DamagedBackup extends Error {}
+
 /**
  * Verifies a file, unless there is no checksum file.
- * @throws {Error} a sentence when the checksums differ
+ * @throws {DamagedBackup} a sentence when the checksums differ
  */
 export async function verifyChecksum(file: string): Promise<void> {
   const checksumFile = checksumFileOf(file);
@@ -27,7 +30,7 @@ export async function verifyChecksum(file: string): Promise<void> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   if (hash.digest('hex') === wanted) return;
-  throw new Error(
+  throw new DamagedBackup(
     `${file} does not match ${checksumFile}: it has changed since it was made. Nothing was restored; take another backup.`,
   );
 }
@@ -35,14 +38,25 @@ export async function verifyChecksum(file: string): Promise<void> {
 /** Readable by the owner only, because a backup holds password hashes. */
 const mode = 0o600;
 
-/** The checksum is in the format of `sha256sum -c`. The file gets its name last, so a file with this name is whole. */
+/** The checksum is in the format of `sha256sum -c`. */
 export async function writeWithChecksum(bytes: AsyncIterable<Uint8Array>, target: string): Promise<void> {
-  const part = partOf(target);
   const hash = createHash('sha256');
-  try {
-    await pipeline(bytes, hashing(hash), createWriteStream(part, { mode, flush: true }));
+  await writeWhole(hashing(hash)(bytes), target, () => {
     const line = `${hash.digest('hex')}  ${basename(target)}\n`;
     writeFileSync(checksumFileOf(target), line, { mode, flush: true });
+  });
+}
+
+/** The file gets its name last, so a file with this name is whole. */
+export async function writeWhole(
+  bytes: AsyncIterable<Uint8Array>,
+  target: string,
+  beforeNamed?: () => void,
+): Promise<void> {
+  const part = partOf(target);
+  try {
+    await pipeline(bytes, createWriteStream(part, { mode, flush: true }));
+    beforeNamed?.();
     renameSync(part, target);
     syncPath(dirname(target));
   } finally {
@@ -86,6 +100,25 @@ export async function decrypt(
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   return fromWeb(await decrypter.decrypt(toWeb(bytes)).catch(explain));
+}
+
+/** Encrypts at once; a passphrase takes a second and 128 MB each time. @param identity as age writes it */
+export async function encryptFor(
+  identity: string,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<AsyncIterable<Uint8Array>> {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(await identityToRecipient(identity));
+  return fromWeb(await encrypter.encrypt(toWeb(bytes)));
+}
+
+export async function decryptBy(
+  identity: string,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<AsyncIterable<Uint8Array>> {
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  return fromWeb(await decrypter.decrypt(toWeb(bytes)));
 }
 
 export async function isEncrypted(file: string): Promise<boolean> {

@@ -68,7 +68,7 @@ export async function bringPictures(files: Files, from: string): Promise<void> {
   });
 }
 
-async function forEach(names: string[], work: (name: string) => Promise<void>): Promise<void> {
+export async function forEach(names: string[], work: (name: string) => Promise<void>): Promise<void> {
   const left = [...names];
   const workOn = async () => {
     for (let name = left.pop(); name !== undefined; name = left.pop()) await work(name);

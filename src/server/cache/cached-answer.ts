@@ -53,6 +53,8 @@ export interface CachedAnswer {
   gzip?: EncodedResponse;
 }
 
+export type Answer = EncodedResponse | CachedAnswer;
+
 /** Milliseconds. The thorough compression takes a tenth of a second, too much for a page that changes more often than this. */
 const settledAfter = 10_000;
 

@@ -13,6 +13,9 @@ const most = {
 /** Pages that may come before a search, so that a flood of them does not put it off for ever. */
 const mostBefore = 1000;
 
+/** Milliseconds, after which a visitor gets the last good answer or, without one, a 503. */
+export const longestWait = { withLastGood: 1000, without: 7000 };
+
 export interface DrawingQueue {
   <Result>(work: () => Promise<Result>): Promise<Result>;
   /** Begins when no page waits. @param signal of a client that may go: then nothing is drawn, and its reason is thrown */

@@ -42,8 +42,6 @@ export const timesName = `${innerFolder}/times.json`;
 const timesSchema = z.record(z.string(), z.object({ drawnAt: z.number(), rightAt: z.number() }));
 const readTimes = (text: string) => timesSchema.parse(JSON.parse(text));
 const uploaded = /(?<=\/media\/)[0-9a-f]{24}\.[a-z]{3,4}/g;
-/** Tells when the application last found all that lies here to be right. */
-export const rightName = 'snapshot.json';
 
 /**
  * Writes one file at a time, and only the last of what waits for one: no more waits than the page cache holds. A failure is a
@@ -131,23 +129,11 @@ export class KeptFolder {
   /** @returns undefined when the files are torn or gone */
   read = (name: string): Promise<KeptPage | undefined> => readPage(this.path, name).catch(() => undefined);
 
-  listPictures = (): string[] => [
-    ...new Set([...this.files.values()].flatMap(({ pictures = [] }) => pictures)),
-  ];
-
   /** Forgets files that another process has taken away, to have them written anew. */
   async forgetMissing(): Promise<void> {
     const there = new Set(await readdir(this.#pathOf(headsFolder)).catch(() => []));
     for (const name of this.files.keys()) if (!there.has(encodeURIComponent(name))) this.files.delete(name);
   }
-
-  /** Writes when all was last found to be right, in ms since 1970. */
-  noteRight = (rightAt: number): Promise<void> =>
-    replaceFile(this.#pathOf(rightName), {
-      bytes: Buffer.from(JSON.stringify({ rightAt: new Date(rightAt).toISOString() })),
-      modifiedAt: rightAt,
-      isShared: this.isShared,
-    });
 
   /** Resolves when nothing waits to be written. */
   async settle(): Promise<void> {

@@ -113,8 +113,10 @@ export class KeptPages {
 
   /** @param rightAt a stamp of before it was drawn or compared */
   keep(asked: AnswerKey, answer: CachedAnswer, rightAt: number): void {
-    if (this.#unread.size > 0 || rightAt <= this.#readSince) return;
-    this.folder.keep(fileOf(asked.key), { asked, answer, rightAt });
+    const { isLight, keptAs: key = asked.key } = asked;
+    // of the light pages only what has a name: without a database nobody knows what is missing
+    if (this.#unread.size > 0 || rightAt <= this.#readSince || (isLight && !asked.keptAs)) return;
+    this.folder.keep(fileOf(key), { asked: { ...asked, key }, answer, rightAt });
   }
 
   drop(key: string): void {

@@ -9,6 +9,7 @@ import {
   readAcceptedEncodings,
 } from './answer-encodings.ts';
 import {
+  type Answer,
   type CachedAnswer,
   isSame,
   keepOn,
@@ -19,15 +20,10 @@ import {
   sendOn,
   toCachedAnswer,
 } from './cached-answer.ts';
-import { type DrawingQueue, openDrawingQueue } from './drawing-queue.ts';
+import { type DrawingQueue, longestWait, openDrawingQueue } from './drawing-queue.ts';
 import type { Bytes, EncodedResponse } from './encoded-response.ts';
 import { type KeptPages, openRecall, type Recall } from './kept-pages.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
-
-type Answer = EncodedResponse | CachedAnswer;
-
-/** Milliseconds, after which a visitor gets the last good answer or, without one, a 503. */
-const longestWait = { withLastGood: 1000, without: 7000 };
 
 interface Drawing {
   generation: number;
@@ -65,8 +61,7 @@ export class PageCache {
   }
 
   /**
-   * Follows a change of content. A page that it may have touched is looked at when it is next asked for, and drawn again when
-   * it shows something else; the others are sent on.
+   * Follows a change of content. Pages that it may have touched are looked at when they are next asked for, the others sent on.
    * @param isChanged whether something of this part was written; without it, anything may have been
    */
   renew(isChanged: (part: ContentPart) => boolean = () => true): void {
@@ -249,10 +244,7 @@ export class PageCache {
     return cached;
   }
 
-  /** Keeps of the light pages only what is named: without a database nobody knows what is missing. */
   #keep(asked: AnswerKey, cached: CachedAnswer, began: number): void {
-    const { key, keptAs = asked.isLight ? undefined : key } = asked;
-    if (keptAs && this.#store.findAny(key) === cached)
-      this.#kept?.keep({ ...asked, key: keptAs }, cached, began);
+    if (this.#store.findAny(asked.key) === cached) this.#kept?.keep(asked, cached, began);
   }
 }

@@ -11,7 +11,7 @@ import type { NewsForFeed } from '#/news/schema.ts';
 import { feedPath, manifestPath, themeColour } from '#/site/frame/head-links.ts';
 import type { Rendered } from '../cache/cached-answer.ts';
 import { noteTables } from '../cache/dependencies.ts';
-import { fixedPages } from '../pages.tsx';
+import { listPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { readContentSoon } from '../public-page.ts';
 import { constantHeaders, holdingConstantHeaders } from '../security.ts';
@@ -56,7 +56,7 @@ export function feeds({ clock, config, content, database, pageCache }: Needed) {
   return new Hono()
     .get('/robots.txt', (c) => respond(c, 'text/plain', drawRobots))
     .get('/sitemap.xml', (c) => respond(c, 'application/xml', drawSitemap))
-    .get(sitemapPart.pages, (c) => respond(c, 'application/xml', ({ origin }) => drawUrls(pageUrls(origin))))
+    .get(sitemapPart.pages, (c) => respond(c, 'application/xml', (made) => drawUrls(pageUrls(made))))
     .get(sitemapPart.news, async (c, next) => {
       const part = Number(/\d+/.exec(c.req.path)?.[0]);
       const answer = await respond(c, 'application/xml', (made) => drawNewsPart(made, part));
@@ -138,10 +138,11 @@ const entry = (origin: string, article: NewsForFeed) => html`<entry>
 `;
 
 /** Sitemaps.org protocol 0.9. A site of few articles has one file; one of many an index, with the articles in parts. */
-async function drawSitemap({ db, origin }: Made): Promise<string> {
+async function drawSitemap(made: Made): Promise<string> {
+  const { db, origin } = made;
   const parts = await listNewsParts(db);
   const articles = parts.reduce((sum, part) => sum + part.articles, 0);
-  return articles <= newsPerPart ? drawAll(db, { origin, parts }) : drawIndex(origin, parts);
+  return articles <= newsPerPart ? drawAll(made, parts) : drawIndex(origin, parts);
 }
 
 const sitemapPart = {
@@ -157,15 +158,18 @@ async function drawNewsPart({ db, origin }: Made, part: number): Promise<string 
 
 type NewsParts = Awaited<ReturnType<typeof listNewsParts>>;
 
-async function drawAll(db: Kysely<Tables>, { origin, parts }: { origin: string; parts: NewsParts }) {
+async function drawAll(made: Made, parts: NewsParts) {
+  const { db, origin } = made;
   const urls: string[] = [];
   for (const { part } of parts) urls.push(...(await newsUrls(db, { origin, part })));
-  return drawUrls([...pageUrls(origin), ...urls]);
+  return drawUrls([...pageUrls(made), ...urls]);
 }
 
 /** Aliases are left out. */
-const pageUrls = (origin: string) =>
-  fixedPages.filter((page) => !page.canonical).map((page) => `<url><loc>${origin}${page.path}</loc></url>`);
+const pageUrls = ({ origin, content }: Made) =>
+  listPages(content)
+    .filter((page) => !page.canonical)
+    .map((page) => `<url><loc>${origin}${page.path}</loc></url>`);
 
 async function newsUrls(db: Kysely<Tables>, { origin, part }: { origin: string; part: number }) {
   const news = await listPartOfNews(db, part);

@@ -1,11 +1,14 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { isCrisisKind, isCrisisLanguage } from '#/content/crisis-kinds.ts';
 import type { Content } from '#/content/documents.ts';
 import type { DocumentSummary } from '#/documents/answers.server.ts';
+import { readSaved } from '#/documents/content.server.ts';
 import { formOf } from '#/documents/forms.server.ts';
 import { openMarkedDrafts } from '#/documents/pencils/marked-drafts.server.ts';
 import { type PencilPlan, withoutMarks } from '#/documents/pencils/marks.ts';
 import { parseId } from '#/http/input.server.ts';
 import { editPaths, panelPaths, previewPaths } from '#/http/panel-paths.ts';
+import { crisisText } from '#/i18n/tr/crisis.ts';
 import { documentsText } from '#/i18n/tr/documents.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { previewText as text } from '#/i18n/tr/preview.ts';
@@ -17,6 +20,8 @@ import { missingOperationPage, operationPreviewPage } from '#/operations/operati
 import { asVisitorsSee, operationStore } from '#/operations/store.server.ts';
 import { assetUrl } from '#/render/assets.ts';
 import type { LightPage, Page } from '#/render/page.ts';
+import { crisisPage } from '#/site/crisis/crisis-page.server.tsx';
+import { Rehearsal } from '#/site/crisis/rehearsal.tsx';
 import { notFoundPage } from '#/site/light/light-pages.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { mayDo, type Permission } from '#/staff/permissions.ts';
@@ -24,7 +29,7 @@ import { DraftsPreviewBar, PencilTemplate } from '#/ui/drafts-preview-bar.tsx';
 import { PreviewBar } from '#/ui/preview-bar.tsx';
 import { findSessionOf } from '../access.ts';
 import type { PageRenderer } from '../page-renderer.tsx';
-import { articlePage, fixedPages } from '../pages.tsx';
+import { articlePage, findPage, listPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { type PublicPage, readForPage, visitWith } from '../public-page.ts';
 import { uncachedHeaders } from '../security.ts';
@@ -96,9 +101,35 @@ async function previewOperation(
 
 /** Every page with a fixed address as it will be when all drafts are published; for admins. */
 export const sitePreview = (parts: Needed, renderer: Renderer) =>
-  new Hono<StaffEnv>().get(previewPaths.site('/*'), requireStaff(parts, 'site'), (c) =>
-    respondWithDrafts(c, parts, renderer),
-  );
+  new Hono<StaffEnv>()
+    .get(previewPaths.site('/crisis/:kind?/:language?'), requireStaff(parts, 'site'), (c) =>
+      rehearse(c, parts, renderer),
+    )
+    .get(previewPaths.site('/*'), requireStaff(parts, 'site'), (c) => respondWithDrafts(c, parts, renderer));
+
+/** The crisis page of a kind as it would be, for staff alone: nothing of it is kept, and no stranger's answer differs. */
+async function rehearse(
+  c: Context<StaffEnv>,
+  { content, database: { db } }: Needed,
+  { respondUncached }: Renderer,
+): Promise<Response> {
+  const { kind = 'earthquake', language = 'tr' } = c.req.param();
+  const path = '/';
+  if (!isCrisisKind(kind) || !isCrisisLanguage(language)) return respondUncached(notFoundPage, { path });
+  const page = crisisPage({
+    ...{ content: await readSaved(db, await content.read()), kind, language },
+    addressOf: (other) => previewPaths.crisis(kind, other),
+    above: <Rehearsal kind={kind} />,
+  });
+  return respondUncached(page ?? unwrittenPage, { path });
+}
+
+const unwrittenPage: LightPage = {
+  status: 404,
+  title: crisisText.noWords,
+  hint: crisisText.noWordsHint,
+  back: { path: panelPaths.panel, label: crisisText.backToPanel },
+};
 
 const pencilScript = 'src/documents/pencils/client.ts';
 
@@ -108,7 +139,7 @@ async function respondWithDrafts(
   { respondUncached }: Renderer,
 ): Promise<Response> {
   const path = c.req.path.slice(previewPaths.site('').length);
-  const page = fixedPages.find((one) => one.path === path);
+  const page = findPage(path);
   if (!page) return respondUncached(notFoundPage, { path });
   const published = await parts.content.read();
   const { content, fields, documentsRead } = await openMarkedDrafts(parts.database.db, published);
@@ -123,7 +154,7 @@ async function respondWithDrafts(
           plan={
             {
               fields,
-              pages: fixedPages.map((one) => one.path),
+              pages: listPages(published).map((one) => one.path),
               previewRoot: previewPaths.site(''),
             } satisfies PencilPlan
           }

@@ -10,10 +10,10 @@ import { addressOf } from '../cache/kept-files.ts';
 import { missingPage } from '../cache/kept-pages.ts';
 import { domains } from '../calls.ts';
 import { bankAccountsPath } from '../feeds/bank-accounts.ts';
-import { fixedPages } from '../pages.tsx';
+import { crisisPages, listPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { keyOfPage } from '../public-page.ts';
-import { bringPictures, bringSiteFiles, sweepSnapshot } from './snapshot-files.ts';
+import { bringPictures, bringSiteFiles, noteRight, sweepSnapshot } from './snapshot-files.ts';
 import { regularly } from './timers.ts';
 
 type Needed = Pick<
@@ -110,7 +110,7 @@ export async function drawPages(parts: Needed, walk: Walk): Promise<number> {
     await keptPages.settle();
     const wanted = pictures && walk.siteFiles && [...pictures, ...walk.siteFiles];
     if (wanted && (await sweepSnapshot(keptPages, wanted).catch(noteFailure(log))) && isStill())
-      await keptPages.folder.noteRight(began).catch(noteFailure(log));
+      await noteRight(keptPages, began).catch(noteFailure(log));
     return generation;
   }
 }
@@ -145,18 +145,23 @@ async function noteVersion({ contentWatch, keptPages }: Needed): Promise<boolean
 
 /** Of what visitors may ask for next; the articles are the newest, those that were written last before the others. */
 async function listAddresses({ content, database: { db } }: Needed) {
+  const known = await content.read();
   const news = await listNewsForFeed(db, { limit: mostArticles });
   const articles = news.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1)).map(newsAddress);
   const pages = Math.ceil(news.length / newsPerPage);
   const lists = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
     keyOfPage('/news', JSON.stringify({ category: null, page: index + 2 } satisfies NewsListQuery)),
   );
+  const ofCrisis = known.crisis.kind === 'off' ? [] : crisisPages;
   const first = [
-    ...articles.slice(0, newest),
-    ...fixedPages.map(({ path }) => path),
+    ...new Set([
+      ...ofCrisis.map(({ path }) => path),
+      ...articles.slice(0, newest),
+      ...listPages(known).map(({ path }) => path),
+    ]),
     ...[feedPath, bankAccountsPath, manifestPath, '/robots.txt', '/sitemap.xml', missingPage],
     ...Object.values(domains).map(({ path }) => `/api${path}`),
-    ...allSessions(content.last.coursePages).map(({ calendarPath }) => calendarPath),
+    ...allSessions(known.coursePages).map(({ calendarPath }) => calendarPath),
   ];
   const tail = [...articles.slice(newest), ...lists];
   return { first, tail };

@@ -14,14 +14,16 @@ import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { isFileName } from '#/media/files/files-contract.server.ts';
 import { heldName } from '../cache/hold-accounts.ts';
-import { makeFolder, partEnding, sweep } from '../cache/kept-files.ts';
-import { type KeptFolder, rightName, stateName, timesName } from '../cache/kept-folder.ts';
+import { makeFolder, partEnding, replaceFile, sweep } from '../cache/kept-files.ts';
+import { type KeptFolder, stateName, timesName } from '../cache/kept-folder.ts';
 import { hasPlentyOfSpace } from '../condition.ts';
 import type { Parts } from '../parts.ts';
 import { siteFilesRoot } from '../site-files.ts';
 
 type Needed = Pick<Parts, 'config' | 'keptPages' | 'media'>;
 
+/** Tells when the application last found all that lies here to be right. */
+const rightName = 'snapshot.json';
 const entries = ['src/site/client.ts', 'src/site/site.css', 'src/site/light/light.css'];
 
 /** Lists what comes with the site and its pages load: nothing of the panel, and no video, which is large. */
@@ -34,7 +36,7 @@ async function listSiteFiles(root: string): Promise<string[]> {
   for (const name of names)
     for (const next of [chunks[name]?.imports, chunks[name]?.dynamicImports].flat()) names.add(next ?? '');
   const files = [...names].flatMap((name) => chunks[name]?.file ?? []);
-  const found = files.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+  const found = ['service-worker.js', ...files].flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
   for (const folder of ['artwork', 'icons', 'videos'])
     for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true }))
       if (entry.isFile() && !entry.name.endsWith('.mp4'))
@@ -61,7 +63,8 @@ export async function bringPictures({ config, keptPages, media }: Needed): Promi
   const { folder } = keptPages;
   const { isShown } = await media.library.readSoon();
   const there = new Set(await readdir(join(folder.path, 'media')).catch(() => []));
-  const shown = folder.listPictures().filter((name) => isFileName(name) && isShown(name));
+  const named = new Set([...folder.files.values()].flatMap(({ pictures = [] }) => pictures));
+  const shown = [...named].filter((name) => isFileName(name) && isShown(name));
   for (const name of shown) {
     if (there.has(name) || !(await hasPlentyOfSpace({ dataDir: folder.path }))) continue;
     const found = await media.files.find(name);
@@ -95,3 +98,13 @@ export async function sweepSnapshot({ folder }: Parts['keptPages'], beside: stri
   await sweep(folder.path, (file) => wanted.has(file));
   return true;
 }
+
+/** Writes when all was last found to be right, in ms since 1970. */
+export const noteRight = (
+  { folder: { path, isShared } }: Parts['keptPages'],
+  rightAt: number,
+): Promise<void> =>
+  replaceFile(join(path, rightName), {
+    bytes: Buffer.from(JSON.stringify({ rightAt: new Date(rightAt).toISOString() })),
+    ...{ modifiedAt: rightAt, isShared },
+  });

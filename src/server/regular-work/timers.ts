@@ -3,7 +3,7 @@ import { hasNoticeTurned } from '#/content/notice-time.ts';
 import { countDueJobs } from '#/db/jobs.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { hour, minute } from '#/format/durations.ts';
-import { listBackupWork } from '../backup/nightly-backup.ts';
+import { listBackupWork } from '../backup/backup-work.ts';
 import { fillReserve } from '../condition.ts';
 import { removeUsedPassword } from '../first-admin.ts';
 import type { Log } from '../log.ts';

@@ -16,7 +16,7 @@ import { searchPage } from '#/site/search/search-page.tsx';
 import { readSearchQuery } from '#/site/search/search-query.ts';
 import { SharedQueries } from '../cache/shared-queries.ts';
 import type { PageRenderer } from '../page-renderer.tsx';
-import { fixedPages } from '../pages.tsx';
+import { fixedPages, listPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { type Read, visitWith } from '../public-page.ts';
 import { openStoredEntries } from './stored-entries.ts';
@@ -101,16 +101,16 @@ async function drawPageEntries(parts: Needed, content: Content): Promise<Indexed
   const { find } = await parts.media.library.read();
   const queries = new SharedQueries(parts.database.db, parts.pageCache.changedAt);
   const entries: Entry[] = [];
-  for (const { path, canonical, prepare } of fixedPages) {
+  for (const { path, canonical, prepare } of listPages(content)) {
     if (canonical !== undefined) continue;
     let asked = 0;
     const db = queries.connect(() => void asked++);
     const visit = visitWith({ ...parts, database: { db } }, { content, find, now: parts.clock() });
     const drawn = await prepare(new URLSearchParams()).draw(visit);
-    if (!drawn || 'redirectTo' in drawn) continue;
-    const { title, description, body } = drawn;
+    if (!drawn || !('body' in drawn)) continue;
+    const { title, description, body, searchWords } = drawn;
     const labels = labelsOf(path, content).filter((label) => searchKeyOf(label) !== searchKeyOf(title));
-    const otherWords = otherWordsOf[path];
+    const otherWords = searchWords ?? otherWordsOf[path];
     entries.push({ kind: 'page', path, title, text: description, notes: labels, otherWords });
     // news and operations are found by themselves
     if (asked > 0) continue;

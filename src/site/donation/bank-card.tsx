@@ -33,13 +33,15 @@ export function BankCard({ bank, names }: { bank: Bank; names: Names }) {
           />
         </Row>
         <Accounts bank={bank} accounts={foreign} />
-        <Row>
-          <ExactWords
-            label={text.beneficiaryAbroad}
-            words={names.beneficiaryLatin}
-            copy={{ label: text.copyBeneficiaryAbroad, said: text.beneficiaryCopied }}
-          />
-        </Row>
+        {foreign.length > 0 && (
+          <Row>
+            <ExactWords
+              label={text.beneficiaryAbroad}
+              words={names.beneficiaryLatin}
+              copy={{ label: text.copyBeneficiaryAbroad, said: text.beneficiaryCopied }}
+            />
+          </Row>
+        )}
       </ul>
     </section>
   );

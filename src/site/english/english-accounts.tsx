@@ -6,6 +6,8 @@ import { AccountIban, ExactWords } from '../donation/account-iban.tsx';
 
 const currencies = ['USD', 'EUR'] as const;
 
+const isAbroad = ({ accounts }: Bank) => accounts.some(({ currency }) => currency !== 'TL');
+
 /** Facts that a bank abroad asks for, in the order of its form. */
 export function EnglishAccounts() {
   const { association, donation, english } = useContent();
@@ -36,7 +38,7 @@ export function EnglishAccounts() {
           <p className="mt-1 text-sm text-ink-soft">{text.referenceNote}</p>
         </Row>
       </ul>
-      {donation.banks.map((bank) => (
+      {donation.banks.filter(isAbroad).map((bank) => (
         <BankAbroad key={bank.name} bank={bank} />
       ))}
     </div>

@@ -39,6 +39,11 @@ function QuickLinks() {
           </li>
         ))}
         <li>
+          <a href="/advice" className={quickLink}>
+            {text.advice}
+          </a>
+        </li>
+        <li>
           <a href="/search" className={quickLink}>
             {text.search}
           </a>

@@ -26,6 +26,7 @@ export function Frame({ path, now, above, children }: FrameProps) {
       <a href="#content" lang="tr" className="skip-link">
         {text.skipToContent}
       </a>
+      <CrisisLink />
       <Notice now={now} />
       {above}
       {/* without a box of its own, so that the bar inside it sticks to the top of the whole page */}
@@ -82,6 +83,20 @@ const looks: Record<NoticeKind, string> = {
   warning: 'bg-caution-50 text-caution-800',
   information: 'bg-night-600 text-white',
 };
+
+/** The way to the page that has taken the place of the home page. */
+function CrisisLink() {
+  if (useContent().crisis.kind === 'off') return null;
+  return (
+    <section aria-label={text.crisis} lang="tr" className={`${looks.emergency} print:border`}>
+      <p className="wrap">
+        <a href="/" className="flex min-h-11 items-center font-semibold underline underline-offset-4">
+          {text.crisisHint}
+        </a>
+      </p>
+    </section>
+  );
+}
 
 function Notice({ now }: { now: Date }) {
   const { notice } = useContent();

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { auditActs, auditSubjects, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
-import { buttonClass } from '#/panel/button.tsx';
+import { Button, buttonClass } from '#/panel/button.tsx';
 import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
 import { SearchField, SelectField } from '#/panel/form/controls.tsx';
 import { Field, TextInput } from '#/panel/form/field.tsx';
@@ -42,10 +42,16 @@ const subjects = [
 
 function AuditFilters({ choice, onChange }: AuditFiltersProps) {
   const people = usePeopleOptions();
+  const [isOpen, setOpen] = useState(false);
   const change = (part: Partial<AuditChoice>) => onChange({ ...choice, ...part });
   return (
-    <search className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    // on a phone what follows the button stands behind it, so that the first rows are in sight
+    <search className={`grid grid-cols-2 gap-3 sm:grid-cols-4 ${isOpen ? '' : 'max-sm:[&>button~*]:hidden'}`}>
       <ActChoice value={choice.act} onChange={(act) => change({ act })} />
+      <Button aria-expanded={isOpen} className="col-span-2 sm:hidden" onClick={() => setOpen(!isOpen)}>
+        <SlidersHorizontal className="size-4" aria-hidden />
+        {text.filters}
+      </Button>
       <SelectField
         label={text.subject}
         value={choice.action || all}
@@ -120,7 +126,7 @@ function ActChoice({ value, onChange }: { value: string; onChange: (act: string)
   return (
     <fieldset className="col-span-full min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{text.act}</legend>
-      <div className="flex flex-wrap gap-2 p-1">
+      <div className="flex gap-2 p-1 max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap">
         {choices.map(([act, label]) => (
           <label
             key={act}

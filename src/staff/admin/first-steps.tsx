@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { day } from '#/format/durations.ts';
 import { ownNameText } from '#/i18n/tr/own-name.ts';
 import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
 import { Button } from '#/panel/button.tsx';
 import { giveFocusBack } from '#/panel/dialog/closing.ts';
 import { lazyDialog } from '#/panel/lazy.tsx';
+import { signedInHere } from '#/panel/sign-in-request.ts';
 import type { SignedIn } from '../answers.server.ts';
 import { mayDo } from '../permissions.ts';
 import { hasOneAdminQuery } from './people-queries.ts';
@@ -16,7 +18,7 @@ const NameDialog = lazyDialog(() => import('./name-dialog.tsx'));
 /** Steps that somebody new takes first, one at a time. They cover nothing, so that one can go on writing at once. */
 export default function FirstSteps({ person }: { person: SignedIn }) {
   const { data: hasOneAdmin } = useQuery({ ...hasOneAdminQuery, enabled: mayDo(person.role, 'people') });
-  const [putOff, setPutOff] = useState(0);
+  const [putOff, setPutOff] = useState(readPutOff);
   // what is done in a dialog may end its step, and the dialog stays
   const [opened, open] = useState<Step['draw']>();
   const close = () => open(undefined);
@@ -34,17 +36,39 @@ export default function FirstSteps({ person }: { person: SignedIn }) {
       draw: () => <NameDialog person={person} onClose={close} />,
     },
   ];
-  const place = steps.findIndex((one, at) => one && at >= putOff);
+  const isDue = ({ words }: Step) => Date.now() - (putOff[words.label] ?? 0) > 7 * day;
+  const step = steps.find((one) => one && isDue(one)) || undefined;
   function later() {
-    setPutOff(place + 1);
+    const next = { ...putOff, [step?.words.label ?? '']: Date.now() };
+    keepPutOff(next);
+    setPutOff(next);
     giveFocusBack(null);
   }
   return (
     <>
-      <StepLine step={steps[place] || undefined} onOpen={(draw) => open(() => draw)} onLater={later} />
+      <StepLine step={step} onOpen={(draw) => open(() => draw)} onLater={later} />
       {opened?.()}
     </>
   );
+}
+
+const placeOfPutOff = () => `steps later ${signedInHere.read().id ?? ''}`;
+
+/** Times at which steps were put off on this device, by their labels, in milliseconds. */
+function readPutOff(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(placeOfPutOff()) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function keepPutOff(putOff: Record<string, number>): void {
+  try {
+    localStorage.setItem(placeOfPutOff(), JSON.stringify(putOff));
+  } catch {
+    // where nothing can be kept, it comes again with the next page
+  }
 }
 
 interface Step {

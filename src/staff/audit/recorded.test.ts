@@ -60,6 +60,23 @@ describeEachDatabase('what is written into the log', (fresh) => {
     expect(Object.keys(update?.change).sort()).toEqual(['content', 'published']);
   });
 
+  test('tells that an earlier version came back, and which one', async () => {
+    const app = await open();
+    const ayse = await app.signedIn('ayse');
+    for (const [path, first] of [
+      ['news', draft],
+      ['operations', operation],
+    ] as const) {
+      const { id } = (await (await ayse.post(`/api/${path}`, first)).json()) as { id: number };
+      await ayse.put(`/api/${path}/${id}`, { ...first, title: 'Yeni başlık' });
+      expect((await ayse.post(`/api/admin/${path}/${id}/versions/1/restore`)).status).toBe(200);
+    }
+    const back = (await withoutSignIns(app)).filter(({ action }) => action.endsWith('.go-back'));
+    expect(back.map(({ action }) => action)).toEqual(['news.go-back', 'operation.go-back']);
+    for (const { change } of back)
+      expect(change).toMatchObject({ restoredVersion: { after: 1 }, title: { before: 'Yeni başlık' } });
+  });
+
   test('tells of operations and photos', async () => {
     const app = await open();
     const mert = await app.signedIn('mert');

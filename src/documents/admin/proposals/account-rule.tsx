@@ -16,12 +16,17 @@ export function AccountRule() {
   return (
     <section aria-label={text.rule} className="grid min-w-0 gap-2 rounded-md bg-snow-100 p-3 wrap-anywhere">
       {isFirst && <p>{text.first}</p>}
+      {isFirst && !hasSecond(data.rule) && <p className="font-semibold">{text.nobodyConfirms}</p>}
       {!isFirst && trusted.length > 1 && <p>{text.takesTwo(confirmers)}</p>}
       {!isFirst && trusted.length > 1 && <Later admins={admins.filter(({ isReader }) => isReader)} />}
-      {!isFirst && trusted.length < 2 && <WhatIsMissing rule={data.rule} />}
+      {!isFirst && !hasSecond(data.rule) && <WhatIsMissing rule={data.rule} />}
     </section>
   );
 }
+
+/** Tells whether two admins may take part: one who proposes, one who confirms. */
+export const hasSecond = ({ admins }: Rule): boolean =>
+  admins.filter(({ isTrusted }) => isTrusted).length > 1;
 
 /** Tells from when on who may take part, and the way for a person who cannot wait. */
 function WhatIsMissing({ rule: { admins } }: { rule: Rule }) {
@@ -70,6 +75,5 @@ export function WhoMay({ proposal: { hindrance, confirmers } }: { proposal: Prop
  * one is missing.
  */
 function NobodyElse({ rule }: { rule: Rule }) {
-  const areTwo = rule.admins.filter(({ isTrusted }) => isTrusted).length > 1;
-  return areTwo ? <p>{text.allAreAuthors}</p> : <WhatIsMissing rule={rule} />;
+  return hasSecond(rule) ? <p>{text.allAreAuthors}</p> : <WhatIsMissing rule={rule} />;
 }

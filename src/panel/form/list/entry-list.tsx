@@ -6,6 +6,7 @@ import { Button } from '../../button.tsx';
 import { useStore } from '../../store.ts';
 import { useTileDrag } from '../../tile-drag.ts';
 import { SelectField } from '../controls.tsx';
+import { CopiedEntry } from '../end-along.ts';
 import { type FormState, useField } from '../form-state.ts';
 import { FoldedEntry } from './folded-entry.tsx';
 import { type TakenEntry, useTakenEntries } from './use-taken-entries.ts';
@@ -36,8 +37,8 @@ interface EntryListProps {
 export function EntryList(props: EntryListProps) {
   const { form, name, label, hint, one, least, most, kinds, nameOf, copyOf, opened, onOpen, children } =
     props;
-  const { values, keys, arrange } = useEntries({ form, name });
-  const { ref, changeAt, hold, dateAt } = useEntryFocus();
+  const { values, keys, arrange, originals, noteCopy } = useEntries({ form, name });
+  const { ref, changeAt, hold, fieldAt } = useEntryFocus();
   const taken = useTakenEntries({ form, name, insert: putBack });
   const faults = useStore({ subscribe: form.subscribe, read: form.faults });
   const message = faults[name]?.message;
@@ -79,11 +80,17 @@ export function EntryList(props: EntryListProps) {
   }
 
   function copy(index: number, value: unknown) {
-    dateAt(index + 1, () => {
+    fieldAt({ place: index + 1, selector: 'input[type="date"]' }, () => {
+      noteCopy(values[index]);
       arrange((entries) => entries.toSpliced(index + 1, 0, { value }));
       onOpen(index + 1);
     });
   }
+  const add = (value: unknown) =>
+    fieldAt({ place: keys.length, selector: 'input:not([hidden], [type=file]), textarea, select' }, () => {
+      arrange((entries) => [...entries, { value }]);
+      onOpen(keys.length);
+    });
 
   return (
     <fieldset ref={ref} className="grid min-w-0 grid-cols-1 gap-2">
@@ -104,7 +111,9 @@ export function EntryList(props: EntryListProps) {
             onMove={(by) => move(index, index + by)}
             onToggle={() => hold(index, () => onOpen(opened === index ? undefined : index))}
           >
-            {children(`${name}.${index}`, values[index])}
+            <CopiedEntry value={originals.get(key)}>
+              {children(`${name}.${index}`, values[index])}
+            </CopiedEntry>
             <div className="flex flex-wrap items-end justify-between gap-3">
               {keys.length > 1 && (
                 <Place count={keys.length} index={index} onMove={(to) => place(index, to)} />
@@ -128,13 +137,7 @@ export function EntryList(props: EntryListProps) {
       <div className="flex flex-wrap gap-2">
         {keys.length < most &&
           kinds.map(({ label, empty }) => (
-            <Button
-              key={label}
-              onClick={() => {
-                arrange((entries) => [...entries, { value: empty() }]);
-                onOpen(keys.length);
-              }}
-            >
+            <Button key={label} onClick={() => add(empty())}>
               <Plus className="size-4" aria-hidden />
               {text.add(label)}
             </Button>
@@ -162,9 +165,12 @@ function useEntries({ form, name }: Pick<EntryListProps, 'form' | 'name'>) {
   const [known, setKeys] = useState<readonly number[]>([]);
   // a list that comes from elsewhere has other entries
   const keys = known.length === values.length ? known : values.map((_value, index) => index);
+  const fresh = Math.max(-1, ...keys) + 1;
+  const [originals, setOriginals] = useState<ReadonlyMap<number, unknown>>(new Map());
+  /** Remembers of what the entry that is added next is a copy. */
+  const noteCopy = (original: unknown) => setOriginals(new Map([...originals, [fresh, original]]));
   function arrange(change: (entries: Entry[]) => Entry[]) {
     const next = change(values.map((value, from) => ({ value, from })));
-    const fresh = Math.max(-1, ...keys) + 1;
     setKeys(next.map(({ from }) => (from === undefined ? fresh : (keys[from] ?? fresh))));
     form.arrange(
       name,
@@ -172,7 +178,7 @@ function useEntries({ form, name }: Pick<EntryListProps, 'form' | 'name'>) {
       next.map(({ from = -1 }) => from),
     );
   }
-  return { values, keys, arrange };
+  return { values, keys, arrange, originals, noteCopy };
 }
 
 /** A list of places moves an entry over forty others with one choice, also by keyboard. */
@@ -216,13 +222,13 @@ function useEntryFocus() {
       entry?.closest(view)?.scrollBy(0, top() - before);
   }
 
-  /** Focuses the date of the entry that then stands open at `place`, in the middle of the screen. */
-  function dateAt(place: number, change: () => void) {
+  /** Focuses the first such field of the entry that then stands open at `place`, in the middle of the screen. */
+  function fieldAt({ place, selector }: { place: number; selector: string }, change: () => void) {
     flushSync(change);
-    const date = own('ol > li')[place]?.closest('li')?.querySelector<HTMLElement>('input[type="date"]');
-    date?.focus({ preventScroll: true });
-    date?.scrollIntoView({ block: 'center' });
+    const field = own('ol > li')[place]?.closest('li')?.querySelector<HTMLElement>(selector);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
   }
 
-  return { ref, changeAt, hold, dateAt };
+  return { ref, changeAt, hold, fieldAt };
 }

@@ -75,6 +75,10 @@ function LinkDialog({ place, onSet, onRemove, onClose }: LinkDialogProps) {
   const [words, setWords] = useState(place.text);
   const [isChecked, setChecked] = useState(false);
   const read = readTypedAddress(address);
+  function choose(path: string, title: string) {
+    setAddress(path);
+    setWords((typed) => (typed.trim() ? typed : title));
+  }
   function set() {
     setChecked(true);
     if (read && words.trim()) onSet({ address: read, text: words });
@@ -109,7 +113,7 @@ function LinkDialog({ place, onSet, onRemove, onClose }: LinkDialogProps) {
               onChange={({ target }) => setAddress(target.value)}
             />
             <FailureBoundary instead={null}>
-              <AddressOffer field={control.id} value={address} onChoose={setAddress} />
+              <AddressOffer field={control.id} value={address} onChoose={choose} />
             </FailureBoundary>
           </>
         )}

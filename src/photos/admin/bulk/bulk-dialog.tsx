@@ -35,7 +35,7 @@ export default function BulkDialog({ onClose }: { onClose: () => void }) {
     room: mostAtOnce - urls.length,
     // they would be sent for nothing, because the whole addition is refused on saving
     noRoom: (left) => text.leftOut(left, mostAtOnce),
-    said: '',
+    say: () => '',
   });
   const { percent } = useStore(uploadProgress);
   const isUnderWay = uploads.uploads.some(({ state }) => state !== 'failed');
@@ -146,7 +146,8 @@ const line = (title: string, description: string): FormSchema => ({
 /** Fields that all of the photos have in common. */
 const bulkFields: FormSchema = {
   properties: {
-    operationId: photos.fields.operationId.input,
+    // no field below the pictures must be filled in
+    operationId: { ...photos.fields.operationId.input, isRequired: false },
     category: { ...photos.fields.category.input, isRequired: false },
     title: line(text.titleLabel, text.titleHint),
     credit: line(text.credit, text.creditHint),

@@ -1,18 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { hour, second } from '#/format/durations.ts';
+import { isPostgres } from '#/db/database.ts';
+import { hour, minute, second } from '#/format/durations.ts';
 import type { Parts } from '../parts.ts';
 import type { BackupConfig } from './archive.ts';
-import { isDue, openBackupFolder, removeUnfinished } from './backup-folder.ts';
-import type { Answer, NightlyBackup, Order } from './backup-process.ts';
+import { copiesIn, isDue, openBackupFolder, removeUnfinished } from './backup-folder.ts';
+import type { Answer, MadeBackup, Order } from './backup-process.ts';
 
 /** The start needs the processor first, and a server that keeps crashing must not fill the disk with backups. */
 const firstLook = 30 * second;
 
-type Needed = Pick<Parts, 'config' | 'log' | 'clock'>;
+/** So a copy is whole within five minutes of what it holds: there is one for making it. */
+const copyEvery = 4 * minute;
 
-/** The work of each hour; none without BACKUP_DIR. */
+type Needed = Pick<Parts, 'config' | 'log' | 'clock' | 'condition'>;
+
+/** None without BACKUP_DIR. */
 export function listBackupWork(parts: Needed) {
   const { folder } = parts.config.backups;
   if (folder === undefined) return [];
@@ -29,39 +33,61 @@ function warnOfMissingFolder({ config, log }: Needed) {
   }
 }
 
-/** Makes today's backup if it is missing. One that fails is tried again by the next look. */
-export function openBackups({ config, log, clock }: Needed, folder: string) {
+/**
+ * Makes today's backup if it is missing, and of a SQLite database a copy after each change and start. One that fails is
+ * tried again by the next look.
+ */
+export function openBackups({ config, log, clock, condition }: Needed, folder: string) {
+  const usesPostgres = isPostgres(config.databaseUrl);
   let running: RunningBackup | undefined;
+  let copied: string | undefined;
 
   async function look() {
     const now = clock();
     // the backup process reports a missing folder
-    const names = await readdir(folder).catch(() => []);
-    if (isDue(names, now)) await backUp(now);
+    const names = await readdir(usesPostgres ? folder : copiesIn(folder)).catch(() => []);
+    const state = usesPostgres ? undefined : await readState(config.databaseUrl);
+    if (state !== copied || isDue(names, now)) await backUp(now);
+    copied = state;
   }
 
   async function backUp(now: Date) {
     const started = performance.now();
+    let isMade = false;
     try {
       running = startBackupProcess(config, now);
       const made = await running.finished;
       const seconds = Math.round((performance.now() - started) / 1000);
       if (made) log.info({ ...made, seconds }, 'backed up');
+      isMade = true;
     } finally {
       running = undefined;
+      condition.noteBackup(isMade);
     }
   }
-  return { every: hour, after: firstLook, what: 'backup failed', run: look, stop: () => running?.stop() };
+  const every = usesPostgres ? hour : copyEvery;
+  return { every, after: firstLook, what: 'backup failed', run: look, stop: () => running?.stop() };
+}
+
+/** Changes with each commit, which writes to the log before it is acknowledged, and may change without one. */
+async function readState(database: string): Promise<string> {
+  const files = [database, `${database}-wal`].map((path) =>
+    stat(path, { bigint: true }).catch(() => undefined),
+  );
+  return (await Promise.all(files))
+    .map((file) => file && [file.ino, file.size, file.mtimeNs].join())
+    .join(' ');
 }
 
 // the build puts it beside main.js (vite.config.ts); in development Node runs the source itself
 const entry = import.meta.env?.PROD === true ? './backup-process.js' : './backup-process.ts';
 
-const timeLimit = 6 * hour;
+/** What a copy has brought of the pictures by then stays, and the next one goes on. */
+const timeLimits = { archive: 6 * hour, copy: 30 * minute };
 
 interface RunningBackup {
   /** @throws {Error} a sentence that says why there is no backup */
-  finished: Promise<NightlyBackup | undefined>;
+  finished: Promise<MadeBackup | undefined>;
   stop(): void;
 }
 
@@ -73,6 +99,7 @@ function startBackupProcess(config: BackupConfig, now: Date): RunningBackup {
     // Linux shares processor time by session, and a process group can be ended together with pg_dump
     detached: true,
   });
+  const timeLimit = isPostgres(config.databaseUrl) ? timeLimits.archive : timeLimits.copy;
   const timer = setTimeout(endGroup, timeLimit, child, 'SIGKILL');
   const finished = readAnswer(child, { config, now: now.toISOString() }).finally(() => {
     clearTimeout(timer);
@@ -82,7 +109,7 @@ function startBackupProcess(config: BackupConfig, now: Date): RunningBackup {
   return { finished, stop: () => endGroup(child, 'SIGTERM') };
 }
 
-async function readAnswer(child: ChildProcess, order: Order): Promise<NightlyBackup | undefined> {
+async function readAnswer(child: ChildProcess, order: Order): Promise<MadeBackup | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   child.once('message', (answer: Answer) => resolve(answer));
   child.on('error', reject);

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { compactIban, formatIban } from '#/format/iban.ts';
+import { Field, TextArea } from './field.tsx';
+import { type FieldProps, useWords } from './field-props.ts';
+import { useField } from './form-state.ts';
+
+/** Shows the number in groups of four, as it was typed while it is. */
+export function IbanField(props: FieldProps) {
+  const [value, setValue] = useField<string>(props);
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Field {...useWords(props)}>
+      {(control) => (
+        // longer than a phone is wide, and every digit counts
+        <TextArea
+          {...{ ...control, name: props.name, value: typed ?? formatIban(value), autoComplete: 'off' }}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setValue(compactIban(target.value));
+          }}
+          onBlur={() => setTyped(undefined)}
+          className="field-sizing-content"
+        />
+      )}
+    </Field>
+  );
+}
