@@ -68,19 +68,19 @@ interface Document {
   value: object;
 }
 
-/** @returns undefined where there is no crisis edition */
 const findCrisis = async ({ editing: { editor } }: Scene): Promise<Document | undefined> =>
   (await editor.get<Document[]>('/api/admin/documents')).find(({ name }) => name === 'crisis');
 
 /** Switches what stands at the home page's address as the panel does. */
-async function turnCrisis(scene: Scene, { id }: Document, kind: string): Promise<void> {
-  const { stage, editing, published } = scene;
+async function turnCrisis({ stage, editing, published }: Scene, { id }: Document, kind: string) {
   const path = `/api/admin/documents/${id}`;
   const { value, ...document } = await editing.editor.get<Document>(path);
   published.paths = published.paths.filter((one) => !crisisPaths.includes(one));
-  // its other addresses lead home while it is off
-  if (kind === 'off') stage.visitors.tell({ paths: published.paths });
-  else published.paths.push(...crisisPaths);
+  // its other addresses lead home while it is off: nobody must be on the way there
+  if (kind === 'off') {
+    stage.visitors.tell({ paths: published.paths });
+    await setTimeout(2000);
+  } else published.paths.push(...crisisPaths);
   await editing.editor.put(path, { ...document, value: { ...value, kind, latest: '' }, published: true });
   await published.learn();
   stage.visitors.tell({ paths: published.paths });
