@@ -10,7 +10,7 @@ export interface Editor {
   upload<Answer>(path: string, form: FormData): Promise<Answer>;
 }
 
-export async function openEditor(site: Site): Promise<Editor> {
+export async function openEditor(site: Pick<Site, 'url'>): Promise<Editor> {
   const headers = { cookie: await signIn(site) };
   async function send(path: string, request: RequestInit) {
     const answer = await fetch(`${site.url}${path}`, { headers, ...request });
