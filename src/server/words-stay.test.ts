@@ -24,6 +24,7 @@ import { presenceText } from '#/i18n/tr/presence.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
 import { secondFactorText } from '#/i18n/tr/second-factor.ts';
 import { signInCodeText } from '#/i18n/tr/sign-in-code.ts';
+import { codeFieldText } from '#/i18n/tr/sign-in-code-field.ts';
 import { signInLimitsText } from '#/i18n/tr/sign-in-limits.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { wrongKindText } from '#/i18n/tr/wrong-kinds.ts';
@@ -184,9 +185,9 @@ const sentences: Record<RefusalCode, string[]> = {
   'proposal-waits': [documentsText.proposalWaits],
   'wrong-credentials': [staffText.wrongCredentials],
   'wrong-current-password': [ownPasswordText.currentPasswordWrong, accountProposalsText.passwordWrong],
-  'code-needed': [signInCodeText.ofApp.needed, signInCodeText.ofPaper.needed],
-  'wrong-code': [signInCodeText.ofApp.wrong, signInCodeText.ofPaper.wrong],
-  'wrong-set-up-code': [signInCodeText.ofApp.wrong],
+  'code-needed': [codeFieldText.ofApp.needed, codeFieldText.ofPaper.needed],
+  'wrong-code': [codeFieldText.ofApp.wrong, codeFieldText.ofPaper.wrong],
+  'wrong-set-up-code': [codeFieldText.ofApp.wrong],
   'set-up-not-begun': [secondFactorText.notBegun],
   'second-factor-on': [secondFactorText.isOnAlready],
   'passkey-refused': [passkeysText.refused],

@@ -44,7 +44,7 @@ export const typed = (
 /** A code of six digits, which apps show in two groups. */
 const typedCode = z
   .string({ error: codeText.required })
-  .max(mostTyped.code, codeText.ofApp.wrong)
+  .max(mostTyped.code, codeText.wrong)
   .transform((code) => code.replaceAll(/\s/g, ''))
   .pipe(z.string().min(1, codeText.required));
 

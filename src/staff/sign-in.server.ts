@@ -4,7 +4,7 @@ import { type AuditContext, lockAuditLog } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
 import { Refusal } from '#/http/errors.ts';
-import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
+import { codeFieldText as codeText } from '#/i18n/tr/sign-in-code-field.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import {
   forgetOldDevices,

@@ -126,7 +126,7 @@ export function useReturnFocus() {
 function rowsAround(opener: Element | null): readonly Element[] {
   const row = opener?.closest('li');
   const rows = [...(row?.parentElement?.children ?? [])];
-  const place = rows.findIndex((one) => one === row);
+  const place = row ? rows.indexOf(row) : -1;
   return place === -1 ? [] : [...rows.slice(place), ...rows.slice(0, place).toReversed()];
 }
 

@@ -120,7 +120,7 @@ export async function signIn(credentials: SignIn): Promise<number | undefined> {
 const rules: Record<string, { missing: string; most: number; tooLong: string }> = {
   username: { missing: text.usernameRequired, most: mostTyped.username, tooLong: text.wrongCredentials },
   password: { missing: text.passwordRequired, most: mostTyped.password, tooLong: text.wrongCredentials },
-  code: { missing: codeText.required, most: mostTyped.code, tooLong: codeText.ofApp.wrong },
+  code: { missing: codeText.required, most: mostTyped.code, tooLong: codeText.wrong },
 };
 
 /** @returns a sentence; empty when nothing is wrong */
@@ -154,7 +154,7 @@ function showRefusal(form: HTMLFormElement, error: unknown, { showToast }: SignI
 }
 
 /** @param hint says which codes this person has */
-function askForCode(form: HTMLFormElement, hint = codeText.hint): void {
+function askForCode(form: HTMLFormElement, hint = ''): void {
   const part = form.querySelector('fieldset');
   const input = findInput(form, 'code');
   if (!part || !input) return;

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { passkeysText } from '#/i18n/tr/passkeys.ts';
-import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
+import { codeFieldText as codeText } from '#/i18n/tr/sign-in-code-field.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { Button, Spinner } from '#/panel/button.tsx';
 import { Field, FormFailure, TextInput } from '#/panel/form/field.tsx';

@@ -25,7 +25,7 @@ import {
   stepOf,
 } from './second-factor.server.ts';
 
-const { wrong } = signInCodeText.ofApp;
+const { wrong } = signInCodeText;
 const takesPassword = takes(named('TypedPassword', typedPasswordSchema));
 
 /** Calls about the caller's own second factor. */
