@@ -4,9 +4,6 @@ import { staffText as text } from '#/i18n/tr/staff.ts';
 import { runSignInForm, type Said } from '#/staff/admin/run-sign-in-form.ts';
 import { takeSaid } from './leave-for-sign-in.ts';
 
-/** Milliseconds to read that it worked, and how many codes on paper are left. */
-const [timeToRead, timeToReadMore] = [1000, 4000];
-
 /** Milliseconds for which a toast is shown. */
 const timeOfToast = 5000;
 
@@ -15,7 +12,8 @@ if (!form) throw new Error('The sign-in page has no form.');
 runSignInForm(form, {
   succeeded: text.signInRedirects,
   showToast,
-  onSignedIn: (left) => setTimeout(enter, left === undefined ? timeToRead : timeToReadMore),
+  // milliseconds to read that it worked, and how many codes on paper are left
+  onSignedIn: (left) => setTimeout(enter, left === undefined ? 1000 : 4000),
 });
 form.addEventListener('input', fetchAhead, { once: true });
 const said = takeSaid();

@@ -174,7 +174,7 @@ test('it is said once of all photos that their place was taken out, for as long 
       buffer: Buffer.from(otherFile(photo, name)),
     })),
   );
-  await expect(dialog.getByText('2 fotoğraf eklenecek', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '2 fotoğraf eklenecek' })).toBeVisible();
   await expect(dialog.getByText('Konum bilgisi silindi')).toHaveCount(1);
   await expectAccessible(page, 'with what was taken out');
   for (const name of ['konumlu 1.jpg', 'konumlu 2.jpg'])
@@ -194,7 +194,7 @@ test('what could not be sent stays in the list, and is added when it is tried ag
     ...['düşen 1.png', 'düşen 2.png', 'düşen 3.png'].map(droppedFile),
     { name: 'rapor.pdf', type: 'application/pdf', base64: btoa('%PDF-') },
   ]);
-  await expect(dialog.getByText('2 fotoğraf eklenecek', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '2 fotoğraf eklenecek' })).toBeVisible();
   await expect(dialog.getByText('2 fotoğraf yüklenemedi')).toBeVisible();
   await expectAccessible(page, 'with failures');
   await dialog.getByLabel('Ortak başlık').fill('Düşe kalka');
@@ -204,7 +204,7 @@ test('what could not be sent stays in the list, and is added when it is tried ag
   await page.unroute('**/api/media/upload');
   await dialog.getByRole('button', { name: 'Listeden kaldır: rapor.pdf' }).click();
   await dialog.getByRole('button', { name: 'Yeniden dene: düşen 2.png' }).click();
-  await expect(dialog.getByText('1 fotoğraf eklenecek', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '1 fotoğraf eklenecek' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(dialog).toHaveCount(0);
   const titles = (await photosOf(page)).map(({ title }) => title).slice(0, 3);
@@ -215,7 +215,7 @@ test('an answer that was lost adds nothing twice', { tag: '@desktop' }, async ({
   await open(page);
   const dialog = dialogOf(page);
   await page.locator('input[type=file]').setInputFiles(files('kayıp', 2));
-  await expect(dialog.getByText('2 fotoğraf eklenecek', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '2 fotoğraf eklenecek' })).toBeVisible();
   await dialog.getByLabel('Ortak başlık').fill('Yanıtı kaybolan');
   await page.route(
     '**/photos/bulk',
@@ -240,14 +240,16 @@ test('pictures that have come and what was typed are there after the tab was clo
   await open(page);
   await page.locator('input[type=file]').setInputFiles(files('yarım', 2));
   const dialog = dialogOf(page);
-  await expect(dialog.getByText('2 fotoğraf eklenecek', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '2 fotoğraf eklenecek' })).toBeVisible();
   await dialog.getByLabel('Fotoğrafları çeken').fill('Ayşe');
   const again = await context.newPage();
   await page.close();
   await again.goto('/adminpanel');
   await again.getByRole('tab', { name: 'Fotoğraf Galerisi' }).click();
   await open(again);
-  await expect(dialogOf(again).getByText('2 fotoğraf eklenecek', { exact: true })).toBeVisible();
+  await expect(
+    dialogOf(again).getByRole('paragraph').filter({ hasText: '2 fotoğraf eklenecek' }),
+  ).toBeVisible();
   await expect(dialogOf(again).getByLabel('Fotoğrafları çeken')).toHaveValue('Ayşe');
 });
 
@@ -258,12 +260,12 @@ test('the dialog is accessible, and asks for a photo before it saves', async ({ 
   await expect(dialog.getByText('En az bir fotoğraf seçin')).toBeVisible();
   await expectAccessible(page, 'without photos');
   await page.locator('input[type=file]').setInputFiles(files(own('erişim'), 10));
-  await expect(dialog.getByText('10 fotoğraf eklenecek', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '10 fotoğraf eklenecek' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Tümünü göster (10)' }).click();
   await dialog
     .getByRole('button', { name: /^Çıkar: / })
     .first()
     .click();
-  await expect(dialog.getByText('9 fotoğraf eklenecek', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '9 fotoğraf eklenecek' })).toBeVisible();
   await expectAccessible(page, 'with photos');
 });

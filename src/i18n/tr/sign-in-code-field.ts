@@ -1,6 +1,6 @@
 import { signInCodeText } from './sign-in-code.ts';
 
-/** What the server says of the code beside the password. */
+/** Sentences of the server about the code beside the password. */
 export const codeFieldText = {
   label: 'Doğrulama kodu',
   hint: 'Kâğıttaki on yedek kodunuzdan biri ya da, kurduysanız, doğrulama uygulamasının gösterdiği 6 haneli kod',

@@ -1,4 +1,4 @@
-/** What the sign-in page's own script says of the code beside the password; each word of it comes before the panel. */
+/** Sentences of the sign-in page's own script about the code beside the password; each word of it comes before the panel. */
 export const signInCodeText = {
   required: 'Doğrulama kodu gereklidir',
   wrong: 'Doğrulama kodu hatalı ya da süresi geçmiş. Uygulamada şu anda görünen kodu yazın.',
