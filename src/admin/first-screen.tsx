@@ -75,7 +75,7 @@ export function PanelHeader({ person, actions, children }: PanelHeaderProps) {
           <div className="flex min-w-0 items-center gap-2.5 max-sm:grow max-sm:basis-20 sm:gap-3">
             <img src="/icons/emblem-light.svg" alt="" className="size-8 max-[23.5rem]:hidden sm:size-11" />
             <div className="min-w-0">
-              <h1 className="text-base leading-tight font-bold sm:text-xl">{panelText.title}</h1>
+              <h1 className="text-[0.9375rem] leading-tight font-bold sm:text-xl">{panelText.title}</h1>
               <div className="flex items-center gap-x-2 gap-y-1 text-xs text-snow-200 sm:mt-1 sm:flex-wrap sm:text-sm">
                 <p className="max-sm:truncate sm:wrap-anywhere">{panelText.welcome(person)}</p>
                 <span className="inline-flex max-sm:hidden">

@@ -104,10 +104,10 @@ export function createPageSecurity(reached: Reached) {
       ...ofPublicPages,
       ...policyOf({
         style: `'self' ${hashOf(styles)}`,
-        image: page?.framed ? undefined : "'self' data:",
+        image: page?.framed?.length ? undefined : "'self' data:",
         // a map and a video load only when a visitor asks for them; the map's script first asks whether it is there
         others: ["'self'", ...new Set(page?.framed?.map(originOf))].join(' '),
-        // of src/site/without-network/register.ts, which trusts one address
+        // of src/site/without-network/outages.ts, which trusts one address
         trustedTypes: 'sw',
       }),
     }),

@@ -49,22 +49,14 @@ const firstPaint = () =>
 function wakeMore(): void {
   wakeBehaviours();
   // when nothing else is fetched
-  if (import.meta.env.PROD) setTimeout(keepForLater, 3000);
+  if (import.meta.env.PROD) setTimeout(thinkOfOutages, 3000);
   // pages without islands do not even fetch the list of them
   if (document.querySelector('[data-island]')) {
     void import('#/render/client.ts').then(({ wakeIslands }) => wakeIslands());
   }
-  if (isFromSnapshot()) void import('./snapshot-line.ts').then(({ sayAge }) => sayAge());
 }
 
-/** Tells whether a static server sent this page while the application did not answer (deploy/). */
-function isFromSnapshot(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  const timings = visit instanceof PerformanceNavigationTiming ? visit.serverTiming : undefined;
-  return timings?.some(({ name }) => name === 'snapshot') ?? false;
-}
-
-const keepForLater = async () => (await import('./without-network/register.ts')).keepForLater();
+const thinkOfOutages = async () => (await import('./without-network/outages.ts')).thinkOfOutages();
 
 // a page that is drawn before anybody has asked for it (server/cache/encoded-response.ts) does nothing until it is seen
 if ('prerendering' in document && document.prerendering)

@@ -48,6 +48,13 @@ function AuditFilters({ choice, onChange }: AuditFiltersProps) {
     // on a phone what follows the button stands behind it, so that the first rows are in sight
     <search className={`grid grid-cols-2 gap-3 sm:grid-cols-4 ${isOpen ? '' : 'max-sm:[&>button~*]:hidden'}`}>
       <ActChoice value={choice.act} onChange={(act) => change({ act })} />
+      <SearchField
+        label={text.search}
+        placeholder={text.searchHint}
+        value={choice.title}
+        onChange={(title) => change({ title })}
+        className="col-span-2 sm:order-1 sm:col-span-3"
+      />
       <Button aria-expanded={isOpen} className="col-span-2 sm:hidden" onClick={() => setOpen(!isOpen)}>
         <SlidersHorizontal className="size-4" aria-hidden />
         {text.filters}
@@ -68,17 +75,10 @@ function AuditFilters({ choice, onChange }: AuditFiltersProps) {
       />
       <DayField label={text.from} value={choice.from} onChange={(from) => change({ from })} />
       <DayField label={text.to} value={choice.to} onChange={(to) => change({ to })} />
-      <SearchField
-        label={text.search}
-        placeholder={text.searchHint}
-        value={choice.title}
-        onChange={(title) => change({ title })}
-        className="col-span-2 sm:col-span-3"
-      />
       <a
         href={auditFile(choice)}
         download
-        className={`${buttonClass({ size: 'small' })} col-span-2 min-h-11 sm:col-span-1`}
+        className={`${buttonClass({ size: 'small' })} col-span-2 min-h-11 sm:order-2 sm:col-span-1`}
       >
         <Download className="size-4" aria-hidden />
         {text.export}

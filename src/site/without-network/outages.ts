@@ -9,11 +9,24 @@ declare global {
   }
 }
 
+/** Does for nights without a server or a network what can wait until a page is read. */
+export function thinkOfOutages(): void {
+  keepForLater();
+  if (isFromSnapshot()) void import('./snapshot-line.ts').then(({ sayAge }) => sayAge());
+}
+
+/** Tells whether a static server sent this page while the application did not answer (deploy/). */
+function isFromSnapshot(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  const timings = visit instanceof PerformanceNavigationTiming ? visit.serverTiming : undefined;
+  return timings?.some(({ name }) => name === 'snapshot') ?? false;
+}
+
 /**
  * Has the service worker keep what helps without a network, but not for who counts each kilobyte. Where there is none, or it
  * fails, the site is as it was.
  */
-export function keepForLater(): void {
+function keepForLater(): void {
   if (!('serviceWorker' in navigator) || navigator.connection?.saveData) return;
   const policy = window.trustedTypes?.createPolicy('sw', { createScriptURL: () => address });
   void navigator.serviceWorker.register(policy?.createScriptURL('') ?? address).catch(() => {});
