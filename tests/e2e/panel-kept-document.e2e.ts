@@ -48,7 +48,7 @@ async function sentBy(page: Page, save: () => Promise<void>) {
 }
 
 async function openBoard(page: Page) {
-  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
   await page.getByRole('button', { name: 'Düzenle: Yönetim Kurulu', exact: true }).click();
 }

@@ -59,7 +59,7 @@ test('what a notification offers stands below its words when letters are large',
   await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
   await page.getByRole('button', { name: 'Düzenle: Dernek Tüzüğü', exact: true }).click();
   await page.getByRole('button', { name: /^11\. / }).click();
-  await page.getByRole('button', { name: 'Sil', exact: true }).click();
+  await page.getByRole('button', { name: /^Sil: 11\. / }).click();
   const toast = page.getByRole('region', { name: 'Bildirimler (F8)' }).getByRole('listitem');
   const words = await toast.getByText('Yayınlayana kadar').boundingBox();
   const action = await toast.getByRole('button', { name: 'Geri Getir' }).boundingBox();

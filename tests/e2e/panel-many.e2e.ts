@@ -50,11 +50,11 @@ test('ten old articles go into the bin with 13 taps, and come back with one', { 
 test('by keyboard what is done to many stands before the list, and Delete asks for it', {
   tag: '@desktop',
 }, async ({ page }) => {
-  for (const name of ['bir', 'iki']) await make(page, 'news', `Klavyeyle ${name}`);
-  await find(page, 'klavyeyle', 2);
+  for (const name of ['bir', 'iki']) await make(page, 'news', `Farenin yokluğunda ${name}`);
+  await find(page, 'farenin yoklugunda', 2);
   await page.getByRole('button', { name: 'Seç', exact: true }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Seçme açık' })).toContainText('Delete tuşu');
-  const box = page.getByRole('checkbox', { name: 'Seç: Klavyeyle bir' });
+  const box = page.getByRole('checkbox', { name: 'Seç: Farenin yokluğunda bir' });
   await box.press('Space');
   const bar = page.getByRole('button', { name: 'Sil', exact: true });
   expect(

@@ -46,7 +46,7 @@ test('photos that are added together without a network are added by themselves o
   const dialog = page.getByRole('dialog', { name: 'Fotoğrafları Toplu Ekle' });
   await dialog.getByLabel('Ortak başlık').fill('Bağlantısız toplu');
   await page.locator('input[type=file]').setInputFiles([chosenFile('bir.png'), chosenFile('iki.png')]);
-  await expect(dialog.getByText('2 fotoğraf eklenecek')).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '2 fotoğraf eklenecek' })).toBeVisible();
   await saveOffline(page, dialog);
   expect(await titlesLike(page, 'Bağlantısız toplu')).toHaveLength(2);
 });

@@ -65,13 +65,13 @@ test('photos that are chosen while others are added stay in the form, to be adde
   const choose = (name: string) => page.locator('input[type=file]').setInputFiles([chosenFile(name)]);
   await dialog.getByLabel('Ortak başlık').fill('Arkadan gelen');
   await choose('önce.png');
-  await expect(dialog.getByText('1 fotoğraf eklenecek')).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '1 fotoğraf eklenecek' })).toBeVisible();
   const letGo = await holdRequests(page, '**/api/admin/photos/bulk');
   await press(dialog);
   await choose('arkadan.png');
-  await expect(dialog.getByText('2 fotoğraf eklenecek')).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '2 fotoğraf eklenecek' })).toBeVisible();
   letGo();
-  await expect(dialog.getByText('1 fotoğraf eklenecek')).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '1 fotoğraf eklenecek' })).toBeVisible();
   await press(dialog);
   await expect(dialog).toHaveCount(0);
   const titles = (await photosOf(page)).map((photo) => photo.title);

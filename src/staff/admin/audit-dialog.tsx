@@ -126,7 +126,7 @@ function ActChoice({ value, onChange }: { value: string; onChange: (act: string)
   return (
     <fieldset className="col-span-full min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{text.act}</legend>
-      <div className="flex gap-2 p-1 max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap">
+      <div className="scroll-row flex gap-2 p-1 [--row-ground:white] max-sm:*:shrink-0 sm:flex-wrap">
         {choices.map(([act, label]) => (
           <label
             key={act}
