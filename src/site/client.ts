@@ -49,14 +49,12 @@ const firstPaint = () =>
 function wakeMore(): void {
   wakeBehaviours();
   // when nothing else is fetched
-  if (import.meta.env.PROD) setTimeout(thinkOfOutages, 3000);
+  if (import.meta.env.PROD) setTimeout(() => import('./without-network/outages.ts'), 3000);
   // pages without islands do not even fetch the list of them
   if (document.querySelector('[data-island]')) {
     void import('#/render/client.ts').then(({ wakeIslands }) => wakeIslands());
   }
 }
-
-const thinkOfOutages = async () => (await import('./without-network/outages.ts')).thinkOfOutages();
 
 // a page that is drawn before anybody has asked for it (server/cache/encoded-response.ts) does nothing until it is seen
 if ('prerendering' in document && document.prerendering)

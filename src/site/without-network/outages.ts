@@ -9,12 +9,6 @@ declare global {
   }
 }
 
-/** Does for nights without a server or a network what can wait until a page is read. */
-export function thinkOfOutages(): void {
-  keepForLater();
-  if (isFromSnapshot()) void import('./snapshot-line.ts').then(({ sayAge }) => sayAge());
-}
-
 /** Tells whether a static server sent this page while the application did not answer (deploy/). */
 function isFromSnapshot(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
@@ -31,3 +25,7 @@ function keepForLater(): void {
   const policy = window.trustedTypes?.createPolicy('sw', { createScriptURL: () => address });
   void navigator.serviceWorker.register(policy?.createScriptURL('') ?? address).catch(() => {});
 }
+
+// what can wait until a page is read, for nights without a server or a network
+keepForLater();
+if (isFromSnapshot()) void import('./snapshot-line.ts').then(({ sayAge }) => sayAge());
