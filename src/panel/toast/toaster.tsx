@@ -41,6 +41,8 @@ export default function Toaster() {
   /** F8 focuses the list of toasts; there Enter does what the toast offers. */
   function pressAction(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.target !== event.currentTarget || !toast?.action) return;
+    // the key would press once more, where the focus goes now
+    event.preventDefault();
     toast.action.onPress();
     dismiss(toast.id);
   }
