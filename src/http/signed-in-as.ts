@@ -5,6 +5,9 @@
  */
 export const signedInAs = 'signed-in-as';
 
+/** The header of a sign-in by a recovery code that tells how many are left; the body of a success is not read. */
+export const recoveryCodesLeft = 'recovery-codes-left';
+
 let person: string | undefined;
 
 /** Sets in whose name this page's calls are made. @param id undefined when the page knows of nobody who is signed in */
@@ -15,5 +18,11 @@ export function setRequestIdentity(id: string | undefined): void {
 /** Headers of every call of the panel, so that none is made in the name of somebody whom the page does not show. */
 export const personHeaders = (): Record<string, string> =>
   person === undefined ? {} : { [signedInAs]: person };
+
+/** @returns undefined after a sign-in without one */
+export function readCodesLeft({ headers }: Response): number | undefined {
+  const left = headers.get(recoveryCodesLeft);
+  return left === null ? undefined : Number(left);
+}
 
 export const readPerson = ({ headers }: Response): string | undefined => headers.get(signedInAs) ?? undefined;

@@ -19,11 +19,7 @@ export const signedInAnswer = named(
 );
 export type SignedIn = z.output<typeof signedInAnswer>;
 
-/** Answer of a sign-in. A code from paper is used up by it, and who typed one learns how many are left. */
-export const signedInByPasswordAnswer = person.extend({ recoveryCodesLeft: z.int().optional() });
-export type SignedInByPassword = z.output<typeof signedInByPasswordAnswer>;
-
-/** Answers of a sign-in with a passkey, and of the choice of a password, which may leave it to the person to sign in. */
+/** Answers of a sign-in, and of the choice of a password, which may leave it to the person to sign in. */
 export const sessionBegunAnswer = person;
 export const passwordChosenAnswer = person.extend({ mustSignIn: z.literal(true).optional() });
 

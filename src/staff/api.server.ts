@@ -5,10 +5,10 @@ import { write } from '#/db/write.ts';
 import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { takes } from '#/http/input.server.ts';
-import { signedInAs } from '#/http/signed-in-as.ts';
+import { recoveryCodesLeft, signedInAs } from '#/http/signed-in-as.ts';
 import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { messageAnswer, type SignedIn, signedInAnswer, signedInByPasswordAnswer } from './answers.server.ts';
+import { messageAnswer, type SignedIn, sessionBegunAnswer, signedInAnswer } from './answers.server.ts';
 import { updatePerson } from './change-people.server.ts';
 import {
   clearSessionCookie,
@@ -40,16 +40,17 @@ export function staffApi({ db, clock, content, passwordQueues, publishing }: Acc
       '/login',
       openToAll(),
       takes(signInSchema),
-      gives(signedInByPasswordAnswer),
+      gives(sessionBegunAnswer),
       refuses(401, 429),
       async (c) => {
-        const { person, recoveryCodesLeft } = await signInWith(c, c.req.valid('json'), {
+        const { person, codesLeft } = await signInWith(c, c.req.valid('json'), {
           db,
           clock,
           passwordQueues,
         });
         c.header(signedInAs, String(person.id));
-        return c.json({ username: person.username, role: person.role, recoveryCodesLeft });
+        if (codesLeft !== undefined) c.header(recoveryCodesLeft, String(codesLeft));
+        return c.json({ username: person.username, role: person.role });
       },
     )
 

@@ -42,13 +42,13 @@ export async function signInWith(
   c: Context<StaffEnv>,
   credentials: SignIn,
   parts: SignInParts,
-): Promise<{ person: StaffRow; recoveryCodesLeft?: number | undefined }> {
+): Promise<{ person: StaffRow; codesLeft?: number | undefined }> {
   const context = contextOf(c, parts.clock());
   const { now } = context;
   const { person, ...how } = await checkCredentials(credentials, context, parts);
   await beginSession(c, person, { db: parts.db, now, ...how });
   if (how.by !== 'session.recovery-sign-in') return { person };
-  return { person, recoveryCodesLeft: await countRecoveryCodes(parts.db, person.id) };
+  return { person, codesLeft: await countRecoveryCodes(parts.db, person.id) };
 }
 
 /**

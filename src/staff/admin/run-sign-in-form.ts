@@ -1,8 +1,7 @@
 import { HttpError, requestAnswer } from '#/http/request.ts';
-import { readPerson, setRequestIdentity } from '#/http/signed-in-as.ts';
+import { readCodesLeft, readPerson, setRequestIdentity } from '#/http/signed-in-as.ts';
 import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import type { SignedInByPassword } from '../answers.server.ts';
 import type { SignIn } from '../schema.ts';
 import { mostTyped } from '../typed-length.ts';
 
@@ -112,8 +111,7 @@ function succeed({ onSignedIn, showToast, succeeded }: SignInSettings, left?: nu
 export async function signIn(credentials: SignIn): Promise<number | undefined> {
   const answer = await requestAnswer('POST', '/api/admin/login', credentials);
   setRequestIdentity(readPerson(answer));
-  const { recoveryCodesLeft }: SignedInByPassword = await answer.json();
-  return recoveryCodesLeft;
+  return readCodesLeft(answer);
 }
 
 /** Checks the same as `signInSchema`; zod is more than the rest of this form, and the line may be thin. */

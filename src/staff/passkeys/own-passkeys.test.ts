@@ -181,9 +181,9 @@ describeEachDatabase('a recovery code', (fresh) => {
     const { recoveryCodes: [first = '', second = ''] = [] } = await enrol(await app.signedIn('mert'), 'mert');
     expect(first).toMatch(/^([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/);
     expect((await signIn(app, 'mert', first, 'Yanlis-Sifre-1'))[0]).toBe(401);
-    expect(await signIn(app, 'mert', first.toLowerCase().replaceAll('-', ' '))).toMatchObject([
-      ...[200, { recoveryCodesLeft: 9 }],
-    ]);
+    const typed = { username: 'mert', password, code: first.toLowerCase().replaceAll('-', ' ') };
+    const begun = await app.visitor().post('/api/admin/login', typed);
+    expect([begun.status, begun.headers.get('recovery-codes-left')]).toEqual([200, '9']);
     expect((await signIn(app, 'mert', first))[0]).toBe(401);
     const both = await Promise.all([signIn(app, 'mert', second), signIn(app, 'mert', second)]);
     expect(both.map(([status]) => status).sort()).toEqual([200, 401]);
