@@ -53,9 +53,9 @@ function AuditFilters({ choice, onChange }: AuditFiltersProps) {
         placeholder={text.searchHint}
         value={choice.title}
         onChange={(title) => change({ title })}
-        className="col-span-2 sm:order-1 sm:col-span-3"
+        className="sm:order-1 sm:col-span-3"
       />
-      <Button aria-expanded={isOpen} className="col-span-2 sm:hidden" onClick={() => setOpen(!isOpen)}>
+      <Button aria-expanded={isOpen} className="sm:hidden" onClick={() => setOpen(!isOpen)}>
         <SlidersHorizontal className="size-4" aria-hidden />
         {text.filters}
       </Button>
