@@ -1,7 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { freshDatabaseUrl } from '../../tests/support/databases.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
@@ -66,15 +74,22 @@ test('what a backup is to replace does not count as in use when it is damaged', 
   expect(() => assertUnused(path)).not.toThrow();
 });
 
-test('an empty file is a new site, but not beside pictures or backups', async () => {
-  const { folder, path } = await makeHome();
-  truncateSync(path, 0);
-  mkdirSync(join(folder, 'media'));
-  expect(refusalOf(path)).toBe('usable');
-  truncateSync(path, 0);
-  writeFileSync(join(folder, 'media/0123456789abcdef01234567.jpg'), 'resim');
-  expectRefusal(path, /is empty, but media\/ beside it hold files/);
-  expectRefusal(path, cure);
+test.each(['empty', 'missing'])('a file that is %s is a new site, but not beside what one has left', async (state) => {
+  for (const trace of ['media/resim.jpg', 'backups/backup.tar.gz', 'pages/index.html', 'site.sqlite-wal']) {
+    const folder = makeScratchFolder('home-');
+    const path = join(folder, 'site.sqlite');
+    const begin = () => {
+      rmSync(path, { force: true });
+      if (state === 'empty') writeFileSync(path, '');
+    };
+    mkdirSync(join(folder, dirname(trace)), { recursive: true });
+    begin();
+    expect(refusalOf(path)).toBe('usable');
+    begin();
+    writeFileSync(join(folder, trace), 'iz');
+    expectRefusal(path, new RegExp(`is ${state}, but ${trace.split('/')[0]}/? beside it`));
+    expectRefusal(path, /Bring the file back, or a backup: npm run restore -- FILE/);
+  }
 });
 
 test('a Node whose SQLite can damage a database is refused, with the one to take', async () => {

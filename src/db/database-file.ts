@@ -9,7 +9,7 @@ import {
   readdirSync,
   statSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { codeOf } from './connection.ts';
 import { openFile } from './dialects/sqlite.ts';
 import { SqliteFile } from './dialects/sqlite-file.ts';
@@ -22,8 +22,9 @@ const cure = 'Stop the server and put a backup back: npm run restore -- FILE';
  */
 export function assertUsable(path: string): void {
   assertWritable(path);
-  if (!existsSync(path)) return;
-  if (statSync(path).size === 0) assertNew(path);
+  const isMissing = !existsSync(path);
+  if (isMissing || statSync(path).size === 0) assertNew(path);
+  if (isMissing) return;
   const verdict = checkQuickly(path);
   if (verdict !== 'ok') throw new Error(`${path} is damaged (${verdict}). ${cure}`);
 }
@@ -43,14 +44,17 @@ function assertWritable(path: string): void {
   }
 }
 
-/** Refuses an empty file beside pictures or backups: content is lost. Alone, a first start killed at once has left it. */
+/**
+ * Refuses to begin a site where one was: its file is missing or empty, and what lies beside tells of it. To open it would also delete the
+ * log that still holds the last saves. Alone, a first start killed at once has left it.
+ */
 function assertNew(path: string): void {
-  const folder = dirname(path);
-  const traces = ['media', 'backups'].filter((name) => holdsFiles(join(folder, name)));
+  const traces = ['media/', 'backups/', 'pages/'].filter((name) => holdsFiles(join(dirname(path), name)));
+  if (existsSync(`${path}-wal`) && statSync(`${path}-wal`).size > 0) traces.push(`${basename(path)}-wal`);
   if (traces.length === 0) return;
-  const beside = traces.map((name) => `${name}/`).join(' and ');
+  const state = existsSync(path) ? 'empty' : 'missing';
   throw new Error(
-    `${path} is empty, but ${beside} beside it hold files: the content of the site is missing. ${cure} (for a new site, let DATA_DIR name an empty folder).`,
+    `${path} is ${state}, but ${traces.join(' and ')} beside it hold what belongs to a site. Bring the file back, or a backup: npm run restore -- FILE (for a new site, let DATA_DIR name an empty folder).`,
   );
 }
 

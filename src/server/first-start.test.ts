@@ -8,6 +8,7 @@ import { starterOperations } from '#/content/starter-operations.ts';
 import { starterPhotos } from '#/content/starter-photos.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { openKeptSite } from '../../tests/support/kept-site.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 import { welcomeFirstStart } from './first-start.ts';
 
@@ -58,6 +59,16 @@ describeEachDatabase('the first start', (fresh) => {
     writeFileSync(join(parts.config.dataDir, 'media', 'sel.jpg'), 'a picture');
     await expect(welcomeFirstStart(parts)).rejects.toThrow(/holds pictures, but the database is new/);
     expect(await db.selectFrom('staff').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('news').select('id').execute()).toEqual([]);
+  });
+
+  test('puts no demonstration in the place of a site whose pages are still kept', async () => {
+    const before = await openKeptSite();
+    await before.drawAll();
+    const { parts } = await openTestApp(await fresh(), { snapshotDir: before.folder });
+    const { db } = parts.database;
+    await db.deleteFrom('staff').execute();
+    await expect(welcomeFirstStart(parts)).rejects.toThrow(/holds pages of a site, but the database is new/);
     expect(await db.selectFrom('news').select('id').execute()).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ const firstStart = { staffId: null, username: auditPanelText.firstStart, address
 
 /**
  * Adds the first admin and the demonstration, in one transaction: of several copies that start at once, only one writes. Undefined when there is staff already.
- * @throws {Error} a sentence with the cure when the password is easily guessed, or the database is new, but pictures or backups are not
+ * @throws {Error} a sentence with the cure when the password is easily guessed, or the database is new, but what lies beside it is not
  */
 export async function welcomeFirstStart(parts: Parts): Promise<FirstAdmin | undefined> {
   const { config, database, clock } = parts;
@@ -64,12 +64,12 @@ async function importStarterContent(tx: Kysely<Tables>, now: Date): Promise<void
   await importPhotos(tx, { photos: starterPhotos, now });
 }
 
-type Needed = Pick<Parts, 'config' | 'database' | 'media' | 'clock'>;
+type Needed = Pick<Parts, 'config' | 'database' | 'keptPages' | 'media' | 'clock'>;
 
 /**
  * Refuses to start anew where somebody's database may only be missing: the demonstration would stand in its place, with bank accounts that are
  * nobody's, and its nightly backups would in time remove those of the site.
- * @throws {Error} a sentence with the cure when pictures or backups lie where those of a new site would come
+ * @throws {Error} a sentence with the cure when pictures, pages or backups lie where those of a new site would come
  */
 async function assertNewSite(parts: Needed): Promise<void> {
   const { bucket, dataDir } = parts.config;
@@ -77,6 +77,10 @@ async function assertNewSite(parts: Needed): Promise<void> {
     const place = bucket ? `The bucket ${bucket.name}` : `The folder ${join(dataDir, 'media')}`;
     throw new Error(sentence(`${place} holds pictures`, 'restore a backup.'));
   }
+  if (parts.keptPages.folder.files.size > 0)
+    throw new Error(
+      sentence(`The folder ${parts.keptPages.folder.path} holds pages of a site`, 'restore a backup.'),
+    );
   const backup = await findBackup(parts);
   if (backup === undefined) return;
   const { folder, name } = backup;

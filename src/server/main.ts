@@ -50,8 +50,6 @@ async function start() {
   });
   // at once: should the rest of the start fail, no later one could tell the password
   if (firstAdmin) sayFirstAdmin(firstAdmin, log);
-  // what lies there is of another site, whose database is gone
-  if (firstAdmin) pages.keptPages.dropAll();
   const app = createApp(parts);
   running.stopWork.push(startRegularWork(parts), await drawAllPages(parts, app));
   running.server = await answerWith({ app, answerAtOnce: answerFromCache(parts) });

@@ -130,10 +130,6 @@ export class KeptPages {
         this.folder.drop(name);
   }
 
-  dropAll(): void {
-    for (const name of [...this.folder.files.keys()]) this.folder.drop(name);
-  }
-
   /** Tells whether there is one that may be shown. Opens no file, so a made-up address costs nothing. */
   has = (key: string): boolean => this.#findRightAt(fileOf(key)) !== undefined;
 
