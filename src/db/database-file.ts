@@ -58,7 +58,9 @@ function assertNew(path: string): void {
   );
 }
 
-const holdsFiles = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
+/** Hidden ones are made by a start itself. */
+const holdsFiles = (folder: string) =>
+  existsSync(folder) && readdirSync(folder).some((name) => !name.startsWith('.'));
 
 function checkQuickly(path: string): unknown {
   try {
