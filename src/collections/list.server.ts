@@ -96,21 +96,31 @@ async function count<Table extends keyof Tables, Row>(
 export interface SearchPlan<Of extends Collection> {
   /** The texts in which the panel's list finds words. */
   searched: (item: ItemOf<Of> & Authors) => readonly (string | null)[];
+  /** Makes its further columns of that kind. */
+  ownKeys?: (item: ItemOf<Of>) => Record<string, string>;
 }
 
 /** Keeps the columns by which the panel's lists find and order things, folded here so that both databases find alike. */
 export function listKeysOf<Of extends Collection>(
   { kind }: Of,
-  { searched, presentAuthored }: SearchPlan<Of> & { presentAuthored: (row: Row) => ItemOf<Of> & Authors },
+  {
+    searched,
+    ownKeys,
+    presentAuthored,
+  }: SearchPlan<Of> & { presentAuthored: (row: Row) => ItemOf<Of> & Authors },
 ) {
   const table = tableOf[kind] as 'news';
 
   /** Call it in the transaction `tx` that wrote `row`. */
   async function keepKeys(tx: Kysely<Tables>, row: Row): Promise<void> {
-    const searchKey = searchKeyOf(searched(presentAuthored(row)).join(' '));
-    const titleKey = titleKeyOf(row.title);
-    if (searchKey === row.searchKey && titleKey === row.titleKey) return;
-    await tx.updateTable(table).set({ searchKey, titleKey }).where('id', '=', row.id).execute();
+    const item = presentAuthored(row);
+    const keys = {
+      searchKey: searchKeyOf(searched(item).join(' ')),
+      titleKey: titleKeyOf(row.title),
+      ...ownKeys?.(item),
+    };
+    if (Object.entries(keys).every(([name, key]) => key === row[name])) return;
+    await tx.updateTable(table).set(keys).where('id', '=', row.id).execute();
   }
 
   /** Fills the keys of rows that have none, also of those in the bin. For visitors nothing has changed. */

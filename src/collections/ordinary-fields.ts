@@ -83,16 +83,36 @@ export const operation = (unknown: string) =>
   }) as const;
 
 /** Number of something: 0 at first. */
-export const count = (words: Words) => {
-  const wrong = text.notCount(words.label);
-  const draft = z.int(wrong).min(0, wrong).max(1_000_000, wrong);
-  return {
-    draft,
+export const count = (words: Words) =>
+  ({
+    draft: numberFrom(0, words),
     answer: z.int(),
     first: 0,
     input: { type: 'integer', control: 'count', ...asked(words) },
-  } as const;
-};
+  }) as const;
+
+/** Number of something that may be unknown, which is no 0; unknown at first. */
+export const knownCount = (words: Words) =>
+  ({
+    draft: numberFrom(0, words).nullable(),
+    answer: z.int().nullable(),
+    first: null,
+    input: { type: 'integer', control: 'knownCount', ...asked(words) },
+  }) as const;
+
+/** Number of something of which there is one at least, and at first. */
+export const countFromOne = (words: Words) =>
+  ({
+    draft: numberFrom(1, words),
+    answer: z.int(),
+    first: 1,
+    input: { type: 'integer', ...asked(words) },
+  }) as const;
+
+function numberFrom(least: number, { label }: Words) {
+  const wrong = text.notCount(label, least);
+  return z.int(wrong).min(least, wrong).max(1_000_000, wrong);
+}
 
 const optionalText = (label: string, most: number) => ({
   draft: readableText(text.notText(label)).trim().max(most, text.tooLong(label, most)),

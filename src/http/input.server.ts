@@ -188,6 +188,13 @@ export function parseId(text: string | undefined): number | undefined {
   return id <= largestId ? id : undefined;
 }
 
+/** Reads '17' and '17-uludagda' (http/worded-address.ts). @returns undefined where no number stands first */
+export function readWordedId(text: string | undefined): { id: number; hasWords: boolean } | undefined {
+  const [number, ...words] = (text ?? '').split('-');
+  const id = parseId(number);
+  return id === undefined ? undefined : { id, hasWords: words.length > 0 };
+}
+
 /** Reads an id of the path. @throws {Refusal} 404 with `message` when the parameter cannot be one */
 export function readId(c: Context, message: string, name = 'id'): number {
   const id = parseId(c.req.param(name));

@@ -1,22 +1,5 @@
-import { searchKeyOf } from '#/format/turkish.ts';
+import { wordedAddress } from '#/http/worded-address.ts';
 
-/** Characters. */
-const mostWords = 60;
-
-/** '/news/17-uludagda-gece-aramasi': the number finds the article, the words are for people. */
-export function newsAddress({ id, title }: { id: number; title: string }): string {
-  const words = wordsOf(title);
-  return words === '' ? `/news/${id}` : `/news/${id}-${words}`;
-}
-
-function wordsOf(title: string): string {
-  const [first = '', ...others] = searchKeyOf(title)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-  let words = first.slice(0, mostWords);
-  for (const word of others) {
-    if (words.length + 1 + word.length > mostWords) break;
-    words += `-${word}`;
-  }
-  return words;
-}
+/** '/news/17-uludagda-gece-aramasi' */
+export const newsAddress = (article: { id: number; title: string }): string =>
+  wordedAddress('/news', article);

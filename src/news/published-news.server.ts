@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { readPlain } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
-import { parseId } from '#/http/input.server.ts';
+import { readWordedId } from '#/http/input.server.ts';
 import type { Redirect } from '#/render/page.ts';
 import { newsAddress } from './news-address.ts';
 import { type RelatedArticle, relatedNewsCount } from './related-news.tsx';
@@ -51,6 +51,10 @@ export async function listRelatedNews(
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id)
     .slice(0, relatedNewsCount);
 }
+
+/** Lists the articles about an operation, newest first, as many as a page names. */
+export const listNewsOfOperation = (db: Kysely<Tables>, operationId: number): Promise<RelatedArticle[]> =>
+  newestFirst(db).select(relatedColumns).where('operationId', '=', operationId).limit(20).execute();
 
 /** Path of the newest article about each of these operations that has one, by the operation's id. */
 export async function listStories(
@@ -149,17 +153,10 @@ export async function redirectOtherWords(
   db: Kysely<Tables>,
   asked: string | undefined,
 ): Promise<Redirect | undefined> {
-  const { id, hasWords } = readNewsAddress(asked) ?? {};
+  const { id, hasWords } = readWordedId(asked) ?? {};
   if (id === undefined || !hasWords) return undefined;
   const title = await findPublishedTitle(db, id);
   if (title === undefined) return undefined;
   const address = newsAddress({ id, title });
   return address === `/news/${asked}` ? undefined : { redirectTo: address, isPermanent: true };
-}
-
-/** Reads '17' and '17-uludagda'. @returns undefined where no number stands first */
-export function readNewsAddress(text: string | undefined): { id: number; hasWords: boolean } | undefined {
-  const [number, ...words] = (text ?? '').split('-');
-  const id = parseId(number);
-  return id === undefined ? undefined : { id, hasWords: words.length > 0 };
 }

@@ -33,6 +33,8 @@ describeEachDatabase('operations', (fresh) => {
       published: true,
       district: '',
       isPlaceHeld: false,
+      ...{ endDate: null, province: null, workDone: '', agencies: '' },
+      ...{ volunteerHours: null, assistedCount: null, deadCount: null, counts: 1 },
       createdAt: at,
       updatedAt: at,
       version: 1,
@@ -43,8 +45,11 @@ describeEachDatabase('operations', (fresh) => {
         'igdirda arama kayip coban ikinci gun sag bulundu. igdir, tuzluca kayip sahis arama 28 subat 2026 28.02.2026',
       titleKey: 'h~g~dh~rda arama',
     };
+    const publicKey = keys.searchKey;
     const ofStaff = { createdBy: 'ayse', updatedBy: 'ayse', deletedAt: null, deletedBy: null };
-    expect(await stored(app)).toEqual([{ ...columns, ...ofStaff, ...keys, isPublished: 1, isPlaceHeld: 0 }]);
+    expect(await stored(app)).toEqual([
+      { ...columns, ...ofStaff, ...keys, publicKey, isPublished: 1, isPlaceHeld: 0 },
+    ]);
     expect(await (await app.visitor().get('/api/operations')).json()).toEqual([created]);
   });
 

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { insertManyRows } from '../../scripts/bench/many-rows.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { operationListAddress, operationsPerPage, readOperationListQuery } from './operation-list-query.ts';
+import {
+  operationAddress,
+  operationListAddress,
+  operationsPerPage,
+  readOperationListQuery,
+  wholeRecord,
+} from './operation-list-query.ts';
 import type { Operation } from './schema.ts';
 
 /** A page and some more; of each of the eight types twelve, and one of the first more. */
@@ -32,13 +38,26 @@ describeEachDatabase('pages of the operations', (fresh) => {
   test('count all operations, not those of the page', async () => {
     const { read, operations } = await open();
     const volunteers = operations.reduce((sum, { volunteerCount }) => sum + volunteerCount, 0);
-    for (const path of ['/operations', '/operations?page=3', '/operations?type=Sel']) {
+    for (const path of ['/operations', '/operations?page=3']) {
       const html = await read(path);
       expect(html).toMatch(new RegExp(`Toplam Operasyon</dt><dd[^>]*>${all}</dd>`));
       expect(html).toMatch(/Deprem<\/dt><dd[^>]*>12<\/dd>/);
       expect(html).toContain(`${volunteers.toLocaleString('tr')} gönüllü görev aldı`);
     }
-    expect(await read('/operations?type=Sel')).toContain('Sel: 12 operasyon');
+  });
+
+  test('count what is chosen, and say by what', async () => {
+    const { read, operations } = await open();
+    const floods = operations.filter(({ type }) => type === 'Sel');
+    const volunteers = floods.reduce((sum, { volunteerCount }) => sum + volunteerCount, 0);
+    const html = await read('/operations?type=Sel');
+    expect(html).toMatch(/Seçilen Operasyon<\/dt><dd[^>]*>12<\/dd>/);
+    expect(html).toContain(`${volunteers.toLocaleString('tr')} gönüllü görev aldı`);
+    expect(html).toContain('Sel: 12 operasyon');
+    expect(html).not.toContain('Aktif Yıl');
+    const year = floods[0]?.date.slice(0, 4);
+    expect(await read(`/operations?type=Sel&year=${year}`)).toContain(`Sel · ${year}: `);
+    expect(await read('/operations?q=yokkelime')).toContain('Bu seçime uyan operasyon yok.');
   });
 
   test('lead to each other without a script, and name the year again', async () => {
@@ -82,29 +101,39 @@ describeEachDatabase('pages of the operations', (fresh) => {
   test('are led to where the operation stands: from its article and from the search', async () => {
     const { app, read, operations } = await open();
     const oldest = operations.at(-1);
-    const address = `/operations?page=3#operasyon-${oldest?.id}`;
+    const place = `/operations?page=3#operasyon-${oldest?.id}`;
+    const address = operationAddress({ id: oldest?.id ?? 0, title: oldest?.title ?? '' });
+    expect((await app.visitor().get(`/operations/${oldest?.id}`)).headers.get('location')).toBe(place);
     const draft = { title: 'a', excerpt: 'b', content: 'c', category: 'Duyuru', published: true };
     const ayse = await app.signedIn('ayse');
     const story = await ayse.post('/api/news', { ...draft, operationId: oldest?.id });
     const { id } = (await story.json()) as { id: number };
     expect(await read(`/news/${id}`)).toContain(`href="${address}"`);
-    expect(await read(`/search?q=${oldest?.title}`)).toContain(`href="${address}"`);
+    expect(await read(address)).toContain(`href="${place}"`);
+    expect(await read(`/search?q=${oldest?.title}`)).toContain(`href="${place}"`);
     expect(await read('/operations?page=3')).toContain(`id="operasyon-${oldest?.id}"`);
     expect(await read('/operations?page=3')).toContain(`href="/news/${id}"`);
   });
 });
 
 test.each([
-  ['', { type: null, page: 1 }],
-  ['type=Sel&page=2', { type: 'Sel', page: 2 }],
-  ['type=Fırtına&page=501', { type: null, page: 1 }],
-  ['page=0', { type: null, page: 1 }],
-  ['page=1.5', { type: null, page: 1 }],
+  ['', {}],
+  [
+    'type=Sel&page=2&year=2019&province=Bolu&q=k%C3%B6pek',
+    { type: 'Sel', page: 2, year: 2019, province: 'Bolu', words: 'köpek' },
+  ],
+  ['type=Fırtına&page=501&year=19&province=Atlantis&q=%00', {}],
+  ['page=0&year=3019', {}],
+  ['page=1.5', {}],
 ])('what the list cannot show is as if it were not asked for: ?%s', (search, query) => {
-  expect(readOperationListQuery(new URLSearchParams(search))).toEqual(query);
+  const all = { ...wholeRecord, page: 1 };
+  expect(readOperationListQuery(new URLSearchParams(search))).toEqual({ ...all, ...query });
 });
 
 test('the address of a list names only what differs from the first page of all', () => {
   expect(operationListAddress({})).toBe('/operations');
   expect(operationListAddress({ type: 'Sel', page: 2 })).toBe('/operations?type=Sel&page=2');
+  expect(operationListAddress({ ...wholeRecord, year: 2019, words: 'çığ', page: 1 })).toBe(
+    '/operations?year=2019&q=%C3%A7%C4%B1%C4%9F',
+  );
 });

@@ -7,6 +7,7 @@ import { LibraryContext } from '#/media/library-context.ts';
 import { listShown } from '#/media/library-picture.ts';
 import { Picture } from '#/media/picture.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
+import { operationAddress } from './operation-list-query.ts';
 import type { Operation, OperationStatus } from './schema.ts';
 import { TypeMark, typeLooks } from './type-look.tsx';
 
@@ -14,10 +15,12 @@ import { TypeMark, typeLooks } from './type-look.tsx';
 export function OperationCard({
   operation,
   story,
+  hasPhotos = false,
 }: {
   operation: Operation;
   /** Path of an article about it. */
   story?: string;
+  hasPhotos?: boolean;
 }) {
   const { title, description, location, type, imageUrl } = operation;
   const edge = type ? typeLooks[type].edge : 'border-t-night-500';
@@ -28,7 +31,9 @@ export function OperationCard({
       {imageUrl && <OperationPicture url={imageUrl} />}
       <div className="flex flex-1 flex-col px-3 py-3 sm:p-5">
         <CardHead operation={operation} />
-        <h3 className="mt-1 leading-snug font-bold wrap-anywhere sm:mt-3 sm:text-lg">{title}</h3>
+        <h3 className="mt-1 leading-snug font-bold wrap-anywhere sm:mt-3 sm:text-lg">
+          {hasPhotos || operation.workDone ? <a href={operationAddress(operation)}>{title}</a> : title}
+        </h3>
         <div className="max-sm:text-[0.9375rem] max-sm:leading-snug">
           <p className="font-semibold text-ink-soft max-sm:inline sm:mt-1 sm:flex sm:items-start sm:gap-1.5">
             <MapPin

@@ -1,19 +1,20 @@
 import { useContent } from '#/content/content-context.ts';
 import { operationType } from '#/content/kinds.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
+import type { RecordSums } from './record.server.ts';
 
-export interface OperationFigures {
-  total: number;
+interface CountersProps {
+  sums: RecordSums;
   /** By the type's name; null for none of the eight. */
   ofType: ReadonlyMap<string | null, number>;
-  /** Of those operations whose figures are known. */
-  people: { operations: number; volunteers: number; rescued: number };
+  /** Whether they speak of a part of the record, chosen by a filter. */
+  isPart: boolean;
 }
 
 const counted = [operationType.earthquake, operationType.missingPerson];
 
-/** Counts all operations, two of the types, and a fixed number of years. */
-export function OperationCounters({ figures: { total, ofType, people } }: { figures: OperationFigures }) {
+/** Counts operations; of the whole record also two of the types, and a fixed number of years. */
+export function OperationCounters({ sums, ofType, isPart }: CountersProps) {
   const { activeYears } = useContent().association;
   return (
     <div>
@@ -21,13 +22,11 @@ export function OperationCounters({ figures: { total, ofType, people } }: { figu
         aria-label={text.counters}
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-px overflow-hidden rounded-card bg-snow-200 shadow-card lg:grid-cols-4"
       >
-        <Counter label={text.total} number={total} />
-        {counted.map((type) => (
-          <Counter key={type} label={type} number={ofType.get(type) ?? 0} />
-        ))}
-        <Counter label={text.activeYears} number={activeYears} />
+        <Counter label={isPart ? text.chosenTotal : text.total} number={sums.operations} />
+        {!isPart && counted.map((type) => <Counter key={type} label={type} number={ofType.get(type) ?? 0} />)}
+        {!isPart && <Counter label={text.activeYears} number={activeYears} />}
       </dl>
-      <PeopleCounted people={people} />
+      <PeopleCounted {...sums} />
     </div>
   );
 }
@@ -45,7 +44,7 @@ function Counter({ label, number }: { label: string; number: number }) {
 }
 
 /** The archive does not know how many people took part, so the line says of how many operations it speaks. */
-function PeopleCounted({ people: { operations, ...people } }: Pick<OperationFigures, 'people'>) {
-  if (operations === 0) return null;
-  return <p className="mt-3 text-sm text-ink-soft">{text.peopleCounted(operations, people)}</p>;
+function PeopleCounted({ known, ...people }: RecordSums) {
+  if (known === 0) return null;
+  return <p className="mt-3 text-sm text-ink-soft">{text.peopleCounted(known, people)}</p>;
 }

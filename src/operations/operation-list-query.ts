@@ -1,28 +1,66 @@
 import { type OperationType, operationTypes } from '#/content/kinds.ts';
+import { operationProvinces, type Province } from '#/content/provinces.ts';
 import { readPageNumber, withQuery } from '#/http/page-number.ts';
+import { readSearchQuery } from '#/http/search-query.ts';
+import { wordedAddress } from '#/http/worded-address.ts';
 
-export interface OperationListQuery {
+/** What of the record is asked for: the same of its list, its figures, its map and its files. */
+export interface RecordFilter {
   type: OperationType | null;
+  year: number | null;
+  province: Province | null;
+  /** As it was typed; empty for all. */
+  words: string;
+}
+
+export interface OperationListQuery extends RecordFilter {
   /** Starts at 1. */
   page: number;
 }
+
+export const wholeRecord: RecordFilter = { type: null, year: null, province: null, words: '' };
 
 /** Fills rows of one, two and three cards. */
 export const operationsPerPage = 48;
 
 /** An unknown value counts as missing. */
-export function readOperationListQuery(search: URLSearchParams): OperationListQuery {
-  const type = operationTypes.find((known) => known === search.get('type')) ?? null;
-  return { type, page: readPageNumber(search) };
+export function readRecordFilter(search: URLSearchParams): RecordFilter {
+  const year = search.get('year') ?? '';
+  return {
+    type: operationTypes.find((known) => known === search.get('type')) ?? null,
+    year: /^(19|20)\d\d$/.test(year) ? Number(year) : null,
+    province: operationProvinces.find((known) => known === search.get('province')) ?? null,
+    words: readSearchQuery(search).typed,
+  };
 }
 
-/** Leaves out the defaults: the first page and all types. */
-export function operationListAddress({ type = null, page = 1 }: Partial<OperationListQuery>): string {
+export const readOperationListQuery = (search: URLSearchParams): OperationListQuery => ({
+  ...readRecordFilter(search),
+  page: readPageNumber(search),
+});
+
+/** Tells whether it chooses a part of the record. */
+export const isNarrowed = ({ type, year, province, words }: RecordFilter): boolean =>
+  type !== null || year !== null || province !== null || words !== '';
+
+/** The address of a view of the record. Leaves out what is not chosen, and the first page. */
+export function recordAddress(
+  path: string,
+  { type, year, province, words, page = 1 }: Partial<OperationListQuery>,
+): string {
   const search = new URLSearchParams();
   if (type) search.set('type', type);
+  if (year) search.set('year', String(year));
+  if (province) search.set('province', province);
+  if (words) search.set('q', words);
   if (page > 1) search.set('page', String(page));
-  return withQuery('/operations', search);
+  return withQuery(path, search);
 }
+
+export const operationListPath = '/operations';
+
+export const operationListAddress = (query: Partial<OperationListQuery>) =>
+  recordAddress(operationListPath, query);
 
 /** Anchor below the counters and the types, which a person who goes on reading has seen. */
 export const listAnchor = 'liste';
@@ -34,6 +72,10 @@ export const operationListJump = (query: Partial<OperationListQuery>) =>
 /** Id of an operation's card in the list. */
 export const operationAnchor = (id: number) => `operasyon-${id}`;
 
+/** Address of an operation's own page, which leads into the list where it has none. */
+export const operationAddress = (operation: { id: number; title: string }) =>
+  wordedAddress(operationListPath, operation);
+
 /** @param newer how many operations stand before it in the list */
-export const operationAddress = ({ id, newer }: { id: number; newer: number }) =>
+export const placeInList = ({ id, newer }: { id: number; newer: number }) =>
   `${operationListAddress({ page: Math.floor(newer / operationsPerPage) + 1 })}#${operationAnchor(id)}`;

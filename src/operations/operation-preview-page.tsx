@@ -26,10 +26,7 @@ export function operationPreviewPage({
             <OperationCard operation={operation} story={story} />
           </Place>
           <Place id="preview-in-news" name={text.inNews}>
-            <OperationOfNews
-              operation={operation}
-              address={operationAddress({ id: operation.id, newer: 0 })}
-            />
+            <OperationOfNews operation={operation} address={operationAddress(operation)} />
           </Place>
         </div>
       </>

@@ -37,6 +37,7 @@ function isFormOf(other: string, word: string): boolean {
 export interface OperationTexts {
   title: string;
   description: string;
+  workDone?: string;
   location: string;
   district?: string;
   isPlaceHeld?: boolean;
@@ -47,7 +48,10 @@ export const placeWordsOf = ({
   isPlaceHeld,
   title,
   description,
+  workDone = '',
   location,
   district = '',
 }: OperationTexts): string[] =>
-  isPlaceHeld && district.trim() ? findPlaceWords([title, description], { location, district }) : [];
+  isPlaceHeld && district.trim()
+    ? findPlaceWords([title, description, workDone], { location, district })
+    : [];

@@ -1,7 +1,23 @@
 import { z } from 'zod';
-import { collection, type DraftInputOf, type DraftOf, type ItemOf } from '#/collections/collection.ts';
-import { count, cover, line, requiredBlock, requiredLine } from '#/collections/ordinary-fields.ts';
+import {
+  collection,
+  type DraftInputOf,
+  type DraftOf,
+  type Field,
+  type ItemOf,
+} from '#/collections/collection.ts';
+import {
+  block,
+  count,
+  countFromOne,
+  cover,
+  knownCount,
+  line,
+  requiredBlock,
+  requiredLine,
+} from '#/collections/ordinary-fields.ts';
 import { operationTypes } from '#/content/kinds.ts';
+import { operationProvinces } from '#/content/provinces.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { day } from '#/format/durations.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
@@ -84,7 +100,9 @@ export const operations = collection({
         choices: Object.fromEntries(operationTypes.map((type) => [type, type])),
       },
     },
+    /** People who were found alive. */
     rescuedCount: count({ label: 'Kurtarılan kişi sayısı', isHalf: true }),
+    /** The size of the team. */
     volunteerCount: count({ label: 'Gönüllü sayısı', isHalf: true }),
     imageUrl: cover({
       label: 'Görselin adresi',
@@ -92,8 +110,63 @@ export const operations = collection({
       none: 'Görsel yok',
       wrong: text.imageUrlInvalid,
     }),
+    /** Null when it ended on its day, or has not ended. */
+    endDate: {
+      draft: z
+        .union([z.literal(''), z.iso.date(text.endDateInvalid)], { error: text.endDateInvalid })
+        .nullable()
+        .transform((date) => date || null),
+      answer: z.iso.date().nullable(),
+      first: null,
+      input: {
+        ...{ type: 'string', format: 'date', control: 'day', title: 'Bittiği gün', isHalf: true },
+        ...{ description: 'Bir günden uzun sürdüyse', isLater: true },
+      },
+    },
+    /** Null while nobody has said it. */
+    province: {
+      draft: z
+        .enum([...operationProvinces, ''], { error: text.provinceUnknown })
+        .nullable()
+        .transform((province) => province || null),
+      answer: z.enum(operationProvinces).nullable(),
+      first: null,
+      input: {
+        ...{ type: 'string', title: 'İl', isHalf: true, isLater: true, none: 'Belirtilmedi' },
+        choices: Object.fromEntries(operationProvinces.map((province) => [province, province])),
+      },
+    },
+    workDone: later(
+      block({
+        label: 'Yapılanlar',
+        hint: 'Ne yapıldı, nasıl bitti? Yazılırsa operasyonun kendi sayfası olur. Kimsenin adını yazmayın.',
+      }),
+    ),
+    agencies: later(
+      line({ label: 'Birlikte çalışılan kurumlar', hint: 'Virgülle ayırın, örneğin: AFAD, Jandarma' }),
+    ),
+    volunteerHours: later(
+      knownCount({ label: 'Gönüllü saati', hint: 'Herkesin saatlerinin toplamı', isHalf: true }),
+    ),
+    assistedCount: later(
+      knownCount({ label: 'Yardım edilen kişi sayısı', hint: 'İlk yardım, tahliye, ikmal', isHalf: true }),
+    ),
+    deadCount: later(knownCount({ label: 'Hayatını kaybetmiş bulunan kişi sayısı', isHalf: true })),
+    /** How many operations this report stands for. */
+    counts: later(
+      countFromOne({
+        label: 'Kaç operasyon sayılır?',
+        hint: 'Birkaç çağrıyı tek kayıtta anlatıyorsanız onların sayısı',
+        isHalf: true,
+      }),
+    ),
   },
 });
+
+/** Filled in when the night is over. */
+function later<Of extends Field>(field: Of): Of {
+  return { ...field, input: { ...field.input, isLater: true } };
+}
 
 export type Operation = ItemOf<typeof operations>;
 export type OperationDraft = DraftOf<typeof operations>;
@@ -111,6 +184,13 @@ export const isDistrictMissing = ({
 
 /** No operation is of a day to come. One day is allowed, for clocks that differ. */
 export const isAhead = (date: string, now: Date) => date > istanbulDay(new Date(now.getTime() + day));
+
+/** What has ended before it began, or will end after tomorrow, is a slip. */
+export function findEndFault({ date, endDate }: Pick<OperationDraft, 'date' | 'endDate'>, now: Date) {
+  if (!endDate) return undefined;
+  if (endDate < date) return text.endsBefore;
+  return isAhead(endDate, now) ? text.dateAhead : undefined;
+}
 
 /** Years such as 0202 and 20266 are slips that browsers' date fields let through. */
 function requireDayOfOurTime({ value, issues }: z.core.ParsePayload<string>): void {

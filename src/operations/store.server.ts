@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { Row, TableOf } from '#/collections/rows.server.ts';
 import { storeOf } from '#/collections/store.server.ts';
 import type { PastOperation } from '#/content/past-operations.ts';
@@ -8,15 +8,22 @@ import { readPlain } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { Change } from '#/db/write.ts';
 import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
+import { searchKeyOf } from '#/format/turkish.ts';
 import { invalid, notFound } from '#/http/errors.ts';
 import { operationsText as words } from '#/i18n/tr/operations.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import type { ChosenOperation } from './answers.server.ts';
-import { isAhead, isDistrictMissing, type Operation, operations } from './schema.ts';
+import { type RecordFilter, wholeRecord } from './operation-list-query.ts';
+import { narrowRecord } from './record.server.ts';
+import { findEndFault, isAhead, isDistrictMissing, type Operation, operations } from './schema.ts';
 
 declare module '#/db/tables.ts' {
   interface Tables {
-    operations: TableOf<typeof operations> & Authored;
+    operations: TableOf<typeof operations> &
+      Authored & {
+        /** Folded words by which visitors find it. */
+        publicKey: Generated<string>;
+      };
   }
 }
 
@@ -29,15 +36,15 @@ export const operationStore = storeOf(operations, {
   ],
   // some 20,000 usual operations
   most: 20_000_000,
-  searched: ({ title, description, location, district, type, date }) => [
-    ...[title, description, location, district, type],
-    ...[formatLongDate(date), formatDottedDate(date)],
-  ],
+  searched: publicTexts,
+  ownKeys: (operation) => ({ publicKey: searchKeyOf(publicTexts(asVisitorsSee(operation)).join(' ')) }),
   require({ values, stored, at }) {
     // a day from before this rule must not keep anybody from releasing a place
     const isOtherDay = values.date !== stored?.date;
     if (isOtherDay && isAhead(values.date, new Date(at)))
       throw invalid(words.dateAhead, { date: words.dateAhead });
+    const endFault = findEndFault(values, new Date(at));
+    if (endFault && values.endDate !== stored?.endDate) throw invalid(endFault, { endDate: endFault });
     if (isDistrictMissing(values))
       throw invalid(words.districtRequired, { district: words.districtRequired });
   },
@@ -48,6 +55,13 @@ export const operationStore = storeOf(operations, {
     district: earlier.district || district,
   }),
 });
+
+function publicTexts({ title, description, location, district, date, ...more }: Operation) {
+  return [
+    ...[title, description, location, district, more.type, more.province, more.workDone, more.agencies],
+    ...[formatLongDate(date), formatDottedDate(date)],
+  ];
+}
 
 /** Names what visitors notice of a place, where the operation is out as it was. */
 function actionOnPlace(item: Operation, before?: Operation): AuditAction | undefined {
@@ -71,13 +85,13 @@ export async function releasePlace(
   return operationStore.update(db, { id, draft: { ...draft, isPlaceHeld: false }, ...by });
 }
 
-/** Newest first. @param type null lists all types */
+/** Newest first. */
 export async function listPublishedOperations(
   db: Kysely<Tables>,
-  { limit, offset = 0, type = null }: { limit: number; offset?: number; type?: Operation['type'] },
+  { limit, offset = 0, filter = wholeRecord }: { limit: number; offset?: number; filter?: RecordFilter },
 ): Promise<Operation[]> {
-  const query = published(db).limit(limit).offset(offset);
-  return (await (type === null ? query : query.where('type', '=', type)).execute()).map(presentPublicly);
+  const rows = narrowRecord(published(db), filter).limit(limit).offset(offset);
+  return (await rows.execute()).map(presentPublicly);
 }
 
 /** @throws {Refusal} 503 when they are too much to be held at once */

@@ -30,6 +30,38 @@ export async function readGalleryPart(
   return { photos, pictures: pick(photos, findPicture), total };
 }
 
+/** Reads the first photos of an operation, as many as a page of the gallery has. */
+export async function readPhotosOf(
+  db: Kysely<Tables>,
+  { operationId, findPicture }: { operationId: number; findPicture: FindPicture },
+): Promise<GalleryPhoto[]> {
+  const rows = await inOrder(db)
+    .where('photos.operationId', '=', operationId)
+    .where(isShown(db, null))
+    .select(galleryColumns)
+    .limit(photosPerPage)
+    .execute();
+  return showPhotos(rows, findPicture);
+}
+
+/** Finds which of some operations have photos that visitors see. */
+export async function findThoseWithPhotos(
+  db: Kysely<Tables>,
+  operations: readonly { id: number }[],
+): Promise<ReadonlySet<number>> {
+  if (operations.length === 0) return new Set();
+  const ids = operations.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('photos')
+    .select('operationId')
+    .distinct()
+    .where('photos.deletedAt', 'is', null)
+    .where('operationId', 'in', ids)
+    .where(isShown(db, null))
+    .execute();
+  return new Set(rows.flatMap(({ operationId }) => operationId ?? []));
+}
+
 const galleryColumns = [
   'photos.id',
   'photos.imageUrl',

@@ -3,6 +3,7 @@ import type { Reads } from '#/content/content-source.ts';
 import { type CrisisLanguage, crisisLanguages, isCrisisLanguage } from '#/content/crisis-kinds.ts';
 import type { Content } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
+import { readWordedId } from '#/http/input.server.ts';
 import { adviceAddress, crisisAddress, wholeSitePath } from '#/http/site-paths.ts';
 import { findArticle } from '#/news/article.server.tsx';
 import { latestNewsCount } from '#/news/latest-news.tsx';
@@ -12,25 +13,32 @@ import { newsListPage } from '#/news/news-list-page.tsx';
 import { readNewsListQuery } from '#/news/news-list-query.ts';
 import { missingNewsPage, newsPage } from '#/news/news-page.tsx';
 import {
+  listNewsOfOperation,
   listPublishedNews,
   listRelatedNews,
   listStories,
-  readNewsAddress,
   redirectOtherWords,
 } from '#/news/published-news.server.ts';
 import type { Article } from '#/news/schema.ts';
 import { latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { readOperationPage } from '#/operations/operation-list-page.server.ts';
 import { operationListPage } from '#/operations/operation-list-page.tsx';
-import { operationAddress, readOperationListQuery } from '#/operations/operation-list-query.ts';
+import { operationAddress, placeInList, readOperationListQuery } from '#/operations/operation-list-query.ts';
 import { OperationOfNews } from '#/operations/operation-of-news.tsx';
+import { operationPage } from '#/operations/operation-page.tsx';
 import {
   countNewerOperations,
   findPublishedOperation,
   listPublishedOperations,
 } from '#/operations/store.server.ts';
-import { readGalleryPart, redirectBeyondLastPart } from '#/photos/gallery-part.server.ts';
+import {
+  findThoseWithPhotos,
+  readGalleryPart,
+  readPhotosOf,
+  redirectBeyondLastPart,
+} from '#/photos/gallery-part.server.ts';
 import { readGalleryQuery } from '#/photos/gallery-query.ts';
+import { PhotoGrid } from '#/photos/photo-gallery.tsx';
 import { photoGalleryPage } from '#/photos/photo-gallery-page.tsx';
 import type { Page } from '#/render/page.ts';
 import { socialActivitiesPage } from '#/site/activities/social-activities-page.tsx';
@@ -78,7 +86,7 @@ const article = page(
   async ({ db, content, params, siteUrl, findPicture }) => {
     const redirect = await redirectOtherWords(db, params.id);
     if (redirect) return redirect;
-    const found = await findArticle(db, { id: readNewsAddress(params.id)?.id, findPicture });
+    const found = await findArticle(db, { id: readWordedId(params.id)?.id, findPicture });
     return found && articlePage(db, { article: found, content, siteUrl });
   },
   { missing: missingNewsPage },
@@ -90,10 +98,31 @@ const operationList = page(
     const shown = await readOperationPage(db, query);
     if ('redirectTo' in shown) return shown;
     const stories = await listStories(db, shown.operations);
-    return operationListPage({ content, shown, stories, query });
+    const withPhotos = await findThoseWithPhotos(db, shown.operations);
+    return operationListPage({ content, shown, stories, withPhotos, query });
   },
   { readQuery: readOperationListQuery },
 );
+
+/** Leads into the list where its card says all there is. */
+const operation = page('/operations/:id', async ({ db, content, params, findPicture }) => {
+  const { id, hasWords } = readWordedId(params.id) ?? {};
+  const found = id === undefined ? undefined : await findPublishedOperation(db, id);
+  if (!found) return undefined;
+  const address = operationAddress(found);
+  if (hasWords && address !== `/operations/${params.id}`) return { redirectTo: address, isPermanent: true };
+  const stories = await listNewsOfOperation(db, found.id);
+  const photos = await readPhotosOf(db, { operationId: found.id, findPicture });
+  const place = placeInList({ id: found.id, newer: await countNewerOperations(db, found) });
+  if (!found.workDone && stories.length === 0 && photos.length === 0) return { redirectTo: place };
+  return operationPage({
+    listTitle: content.headings.operations.title,
+    operation: found,
+    stories: stories.map((story) => ({ title: story.title, path: newsAddress(story) })),
+    photos: photos.length > 0 && <PhotoGrid photos={photos} />,
+    place,
+  });
+});
 
 const gallery = page(
   '/operation-photos',
@@ -118,6 +147,7 @@ export const pages = [
   page('/privacy', privacyPage),
   page('/representatives', representativesPage),
   operationList,
+  operation,
   gallery,
   alias('/gallery', gallery),
   page('/activities/tae', (visit) => coursePage('tae', visit)),
@@ -192,15 +222,12 @@ export async function articlePage(
   const { operationId } = article;
   const path = newsAddress(article);
   const operation = operationId === null ? undefined : await findPublishedOperation(db, operationId);
-  const newer = operation ? await countNewerOperations(db, operation) : 0;
   return newsPage({
     listTitle: content.headings.news.title,
     article,
     related: await listRelatedNews(db, article),
     path,
     address: siteUrl && `${siteUrl}${path}`,
-    operation: operation && (
-      <OperationOfNews operation={operation} address={operationAddress({ id: operation.id, newer })} />
-    ),
+    operation: operation && <OperationOfNews operation={operation} address={operationAddress(operation)} />,
   });
 }

@@ -7,7 +7,7 @@ import { formatLongDate } from '#/format/dates.ts';
 import { matchWords, searchKeyOf, stemOf } from '#/format/turkish.ts';
 import { peoplePath, picturePath } from '#/http/panel-links.ts';
 import { editPaths } from '#/http/panel-paths.ts';
-import { readSearchQuery } from '#/site/search/search-query.ts';
+import { readSearchQuery } from '#/http/search-query.ts';
 import { listPeople } from '#/staff/people.server.ts';
 import { mayDo } from '#/staff/permissions.ts';
 import { type StoredKind, storedKinds, tableOf } from '#/stored/kinds.ts';

@@ -8,6 +8,7 @@ import { listKeys } from './029-list-keys.ts';
 import { changes } from './030-changes.ts';
 import { passkeys } from './031-passkeys.ts';
 import { remarks } from './032-remarks.ts';
+import { operationRecord } from './033-operation-record.ts';
 
 /**
  * A released migration is never changed: write a new one.
@@ -26,6 +27,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '030-changes': changes,
   '031-passkeys': passkeys,
   '032-remarks': remarks(engine),
+  '033-operation-record': operationRecord,
 });
 
 /** The last one of 0.1.0, before which nothing was released. */

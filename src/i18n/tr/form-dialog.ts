@@ -1,5 +1,6 @@
 /** Words around every form of the panel: what was typed, kept and thrown away. */
 export const formDialogText = {
+  later: 'Ayrıntılar (sonra da doldurulabilir)',
   unsaved: 'Kaydedilmemiş değişiklikler var',
   unsavedHint: 'Bu pencereyi kapatırsanız yazdıklarınız kaybolur.',
   backToEditing: 'Düzenlemeye Dön',

@@ -5,5 +5,5 @@ export const ordinaryFieldText = {
   notText: (label: string) => `${label} bir metin olmalıdır`,
   tooLong: (label: string, most: number) => `${label} en çok ${most.toLocaleString('tr')} karakter olabilir`,
   required: (label: string) => `${label} gereklidir`,
-  notCount: (label: string) => `${label} 0 ya da daha büyük bir tam sayı olmalıdır`,
+  notCount: (label: string, least: number) => `${label} ${least} ya da daha büyük bir tam sayı olmalıdır`,
 };

@@ -23,6 +23,7 @@ import type { ListedOperation } from '../answers.server.ts';
 import { placeWordsOf } from '../place-words.ts';
 import { operationList, operationQuery, publishOperation, saveOperation } from '../queries.ts';
 import {
+  findEndFault,
   isAhead,
   isDistrictMissing,
   type Operation,
@@ -124,10 +125,14 @@ const plan: FormPlan<Operation, OperationInput, OperationDraft, ListedOperation>
   controls: operationControls,
   Question: PlaceQuestion,
   check: checkBy(operationDraftSchema.extend({ date: dayUntilTomorrow })),
-  findFaults: (draft) =>
-    draft.published && isDistrictMissing(draft)
-      ? { district: { message: operationsText.districtRequired } }
-      : undefined,
+  findFaults(draft) {
+    const endFault = findEndFault(draft, new Date());
+    return {
+      ...(draft.published &&
+        isDistrictMissing(draft) && { district: { message: operationsText.districtRequired } }),
+      ...(endFault && { endDate: { message: endFault } }),
+    };
+  },
 };
 
 const OperationDialog = formScreenOf(plan);

@@ -44,7 +44,7 @@ const list: ListPlan<ListedOperation> = {
   links: ({ id, title, published }) => (
     <PreviewLink
       isOut={published}
-      path={published ? operationAddress({ id, newer: 0 }) : previewPaths.operation(id)}
+      path={published ? operationAddress({ id, title }) : previewPaths.operation(id)}
       title={title}
     />
   ),

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { HttpError } from '#/http/request.ts';
 import type { FormSchema } from './form-schema.ts';
-import { type FormState, useIsDirty } from './form-state.ts';
+import { type FormState, unfold, useIsDirty } from './form-state.ts';
 
 /** Stands among the fields, so that they are there when it looks for one. */
 export function AimedFocus({ form }: { form: FormState<object> }) {
@@ -45,6 +45,7 @@ function showAimed(field: string): (() => void) | undefined {
   const { control, beyond } = found;
   const [place] = beyond;
   if (place !== undefined && control instanceof HTMLTextAreaElement) moveCaret(control, Number(place));
+  unfold(control);
   control.focus({ preventScroll: true });
   const show = () => {
     if (document.activeElement === control) control.scrollIntoView({ block: 'center' });

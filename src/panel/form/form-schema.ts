@@ -39,6 +39,8 @@ export interface FormSchema {
   isRequired?: boolean;
   /** Two halves stand side by side where there is room. */
   isHalf?: boolean;
+  /** Folded away with its neighbours until it is wanted: most of such fields stay empty. */
+  isLater?: boolean;
   /** Sentences of it that are hard to read are named below it. */
   isPlain?: boolean;
   /** Lines of a text that are seen at once. */

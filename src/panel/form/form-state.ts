@@ -192,8 +192,15 @@ const controls = [
   'button',
 ];
 
+/** Shows a field that is folded away. */
+export function unfold(field: HTMLElement): void {
+  const folded = field.closest('details');
+  if (folded) folded.open = true;
+}
+
 /** Gives the focus to the control of a field. */
 export function focusField(field: HTMLElement): void {
+  unfold(field);
   const found = controls.map((selector) => field.querySelector<HTMLElement>(selector));
   found.find(Boolean)?.focus();
 }

@@ -168,13 +168,13 @@ function TimeField(props: FieldProps) {
 function NumberField(props: FieldProps) {
   const { schema, name } = props;
   const [value, setValue] = useField<number | string | null>(props);
-  const isCount = schema.control === 'count';
+  const isCount = schema.control === 'count' || schema.control === 'knownCount';
   return (
     <Field {...useWords(props)}>
       {(control) => (
         <NumberInput
           {...{ ...control, name, value: value ?? '' }}
-          onChange={({ target }) => setValue(isCount ? readCount(target.value) : readNumber(target.value))}
+          onChange={({ target }) => setValue(target.value === '' ? emptied(schema) : Number(target.value))}
           min={isCount ? 0 : undefined}
           step={schema.type === 'integer' ? 1 : 'any'}
           inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
@@ -186,10 +186,11 @@ function NumberField(props: FieldProps) {
   );
 }
 
-/** An emptied field is there, and holds no number yet; null would say that a number which may be absent is. */
-const readNumber = (typed: string) => (typed === '' ? typed : Number(typed));
-
-const readCount = (typed: string) => (typed === '' ? 0 : Number(typed));
+/** What an emptied field holds: by itself no number yet; null says that a number which may be absent is. */
+function emptied({ control }: FormSchema) {
+  if (control === 'count') return 0;
+  return control === 'knownCount' ? null : '';
+}
 
 export function CheckField(props: FieldProps) {
   const { schema, name } = props;

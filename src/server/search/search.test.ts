@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { readSearchQuery } from '#/http/search-query.ts';
 import { searchText } from '#/i18n/tr/search.ts';
-import { readSearchQuery } from '#/site/search/search-query.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { pages } from '../pages.tsx';

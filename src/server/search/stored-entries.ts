@@ -4,7 +4,7 @@ import type { Tables } from '#/db/tables.ts';
 import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { listSearchedNews, readNewsToSearch } from '#/news/published-news.server.ts';
-import { operationAddress } from '#/operations/operation-list-query.ts';
+import { operationAddress, placeInList } from '#/operations/operation-list-query.ts';
 import type { Operation } from '#/operations/schema.ts';
 import { listSearchedOperations, readOperations } from '#/operations/store.server.ts';
 import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-entries.ts';
@@ -31,7 +31,7 @@ export function openStoredEntries(db: Kysely<Tables>) {
       read: (ids) => readOperations(db, ids),
       make: (operation) => ({ id: operation.id, entry: indexEntry(entryOfOperation(operation)) }),
     });
-    return made.map(({ id, entry }, newer) => ({ ...entry, path: operationAddress({ id, newer }) }));
+    return made.map(({ id, entry }, newer) => ({ ...entry, path: entry.path || placeInList({ id, newer }) }));
   }
 
   return { listNews, listOperations };
@@ -56,17 +56,26 @@ const entryOfNews = ({ id, title, excerpt, content, category, createdAt }: Searc
   notes: [category, formatLongDate(createdAt)],
 });
 
-/** Its path comes from its place in the list, which others change. */
-const entryOfOperation = ({ title, description, location, type, date, status }: Operation): Entry => ({
-  kind: 'operation',
-  path: '',
+/** Without an account of its own its path comes from its place in the list, which others change. */
+const entryOfOperation = ({
   title,
-  text: description,
+  description,
+  location,
+  type,
+  date,
+  status,
+  ...more
+}: Operation): Entry => ({
+  kind: 'operation',
+  path: more.workDone ? operationAddress({ id: more.id, title }) : '',
+  title,
+  text: `${description} ${more.workDone}`,
   notes: [
     ...(status === 'completed' ? [] : [operationsText.status[status]]),
     ...(type ? [type] : []),
     formatDottedDate(date),
     location,
+    ...(more.province && !location.includes(more.province) ? [more.province] : []),
   ],
   otherWords: formatLongDate(date),
 });

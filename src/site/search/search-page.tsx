@@ -6,7 +6,7 @@ import { LinkButton } from '#/ui/link-button.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { type FoundEntries, type IndexedEntry, placeOf } from './find-entries.ts';
 import { SearchForm } from './search-form.tsx';
-import type { SearchQuery } from './search-query.ts';
+import type { SearchQuery } from '#/http/search-query.ts';
 
 /** @param words those that `found` was found by */
 export function searchPage({ typed, words, found }: SearchQuery & { found: FoundEntries[] }): Page {

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { formatLongDate } from '#/format/dates.ts';
+import { operationsText as text } from '#/i18n/tr/operations.ts';
+import type { Page } from '#/render/page.ts';
+import { type Fact, FactList } from '#/ui/fact-list.tsx';
+import { PageHeader } from '#/ui/page-header.tsx';
+import { TextLink } from '#/ui/text-link.tsx';
+import { operationAddress } from './operation-list-query.ts';
+import type { Operation } from './schema.ts';
+
+export interface OperationPageProps {
+  operation: Operation;
+  /** Articles about it, newest first. */
+  stories: readonly { title: string; path: string }[];
+  /** Its photos; undefined without any. */
+  photos: ReactNode;
+  /** Its place in the list. */
+  place: string;
+}
+
+/** Page of an operation of which there is more to tell than its card says. */
+export function operationPage({ listTitle, ...props }: OperationPageProps & { listTitle: string }): Page {
+  const { operation } = props;
+  return {
+    title: operation.title,
+    description: operation.description,
+    canonical: operationAddress(operation),
+    picture: operation.imageUrl ?? undefined,
+    above: [{ title: listTitle, path: '/operations' }],
+    body: <WholeOperation {...props} />,
+  };
+}
+
+function WholeOperation({ operation, stories, photos, place }: OperationPageProps) {
+  return (
+    <article>
+      <PageHeader title={operation.title} isNarrow />
+      <div className="wrap max-w-[48rem] space-y-8 py-4 md:py-8">
+        <p className="text-lg font-semibold whitespace-pre-line wrap-anywhere">{operation.description}</p>
+        <FactList facts={factsOf(operation)} />
+        {operation.workDone && (
+          <Part id="yapilanlar" title={text.workDone}>
+            <p className="whitespace-pre-line wrap-anywhere">{operation.workDone}</p>
+          </Part>
+        )}
+        {stories.length > 0 && (
+          <Part id="haberler" title={text.stories}>
+            <ul>
+              {stories.map(({ title, path }) => (
+                <li key={path}>
+                  <TextLink href={path} className="min-h-11 content-center wrap-anywhere">
+                    {title}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {photos && (
+          <Part id="fotograflar" title={text.photos}>
+            {photos}
+          </Part>
+        )}
+        <p>
+          <TextLink href={place} className="min-h-11 content-center">
+            {text.toOperation}
+          </TextLink>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-xl font-bold md:text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What is not known is left out. */
+function factsOf(operation: Operation): Fact[] {
+  const { type, date, endDate, province, location, agencies, counts } = operation;
+  const people = [
+    operation.rescuedCount > 0 && text.rescued(operation.rescuedCount),
+    operation.assistedCount && text.assisted(operation.assistedCount),
+    operation.deadCount && text.dead(operation.deadCount),
+    operation.volunteerCount > 0 && text.volunteers(operation.volunteerCount),
+    operation.volunteerHours && text.hours(operation.volunteerHours),
+  ].filter(Boolean);
+  const known: [string, ReactNode][] = [
+    [text.type, type],
+    [text.date, formatLongDate(date)],
+    [text.ended, endDate && formatLongDate(endDate)],
+    [text.statusLabel, operation.status !== 'completed' && text.status[operation.status]],
+    [text.location, location],
+    [text.province, province],
+    [text.figures, people.join(', ')],
+    [text.agencies, agencies],
+    [text.counted, counts > 1 && text.standsFor(counts)],
+  ];
+  return known.filter(([, value]) => value).map(([label, value]) => ({ label, value }));
+}

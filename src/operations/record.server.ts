@@ -1,0 +1,107 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { hasWords } from '#/db/many-rows.ts';
+import type { Tables } from '#/db/tables.ts';
+import { readSearchQuery } from '#/http/search-query.ts';
+import type { RecordFilter } from './operation-list-query.ts';
+
+/*
+ * The record: all operations that visitors see. Its list, its figures, its map and its files choose a part of it here
+ * and nowhere else, so that they agree, and none of them tells what another holds back.
+ */
+
+type Narrowed<Row> = SelectQueryBuilder<Tables, 'operations', Row>;
+
+/** Narrows rows of operations to those which visitors see and a filter chooses. */
+export function narrowRecord<Row>(rows: Narrowed<Row>, { type, year, province, words }: RecordFilter) {
+  let narrowed = rows.where('operations.deletedAt', 'is', null).where('operations.isPublished', '=', 1);
+  if (type !== null) narrowed = narrowed.where('operations.type', '=', type);
+  if (province !== null) narrowed = narrowed.where('operations.province', '=', province);
+  if (year !== null)
+    narrowed = narrowed
+      .where('operations.date', '>=', `${year}-01-01`)
+      .where('operations.date', '<=', `${year}-12-31`);
+  // never in the panel's key, which holds the place that is kept back
+  for (const word of readSearchQuery(new URLSearchParams({ q: words })).words)
+    narrowed = narrowed.where(hasWords('operations.publicKey', word));
+  return narrowed;
+}
+
+const record = (db: Kysely<Tables>, filter: RecordFilter) =>
+  narrowRecord(db.selectFrom('operations'), filter);
+
+/** Sums of a part of the record. */
+export interface RecordSums {
+  /** Entries of the list. */
+  reports: number;
+  /** Operations for which these stand. */
+  operations: number;
+  /** Entries that say how many volunteers took part, or how many people were rescued. */
+  known: number;
+  volunteers: number;
+  rescued: number;
+  /** People who were found dead; who were helped; hours: null where no entry tells. */
+  dead: number | null;
+  assisted: number | null;
+  hours: number | null;
+}
+
+/** Parts by which the record is summed up; an operation counts on the day on which it began. */
+const parts = {
+  type: sql<string | null>`type`,
+  year: sql<string | null>`substr(date, 1, 4)`,
+  month: sql<string | null>`substr(date, 6, 2)`,
+  province: sql<string | null>`province`,
+};
+
+export type RecordPart = keyof typeof parts;
+
+/** Sums up what a filter chooses, apart for each type, year ('2026'), month ('02') or province. */
+export const sumRecord = (
+  db: Kysely<Tables>,
+  { by, ...filter }: RecordFilter & { by: RecordPart },
+): Promise<(RecordSums & { part: string | null })[]> =>
+  record(db, filter)
+    .select(parts[by].as('part'))
+    .select((row) => [
+      row.fn.countAll<number>().as('reports'),
+      row.fn.sum<number>('counts').as('operations'),
+      sql<number>`sum(case when volunteer_count + rescued_count > 0 then 1 else 0 end)`.as('known'),
+      row.fn.sum<number>('volunteerCount').as('volunteers'),
+      row.fn.sum<number>('rescuedCount').as('rescued'),
+      row.fn.sum<number | null>('deadCount').as('dead'),
+      row.fn.sum<number | null>('assistedCount').as('assisted'),
+      row.fn.sum<number | null>('volunteerHours').as('hours'),
+    ])
+    .groupBy(parts[by])
+    .orderBy('part')
+    .execute();
+
+/** Adds sums of parts up. */
+export const addSums = (sums: readonly RecordSums[]): RecordSums => ({
+  reports: total(sums, 'reports'),
+  operations: total(sums, 'operations'),
+  known: total(sums, 'known'),
+  volunteers: total(sums, 'volunteers'),
+  rescued: total(sums, 'rescued'),
+  dead: totalKnown(sums, 'dead'),
+  assisted: totalKnown(sums, 'assisted'),
+  hours: totalKnown(sums, 'hours'),
+});
+
+const total = (sums: readonly RecordSums[], figure: keyof RecordSums): number =>
+  sums.reduce((sum, part) => sum + (part[figure] ?? 0), 0);
+
+const totalKnown = (sums: readonly RecordSums[], figure: keyof RecordSums): number | null =>
+  sums.some((part) => part[figure] !== null) ? total(sums, figure) : null;
+
+/** Lists what the whole record can be narrowed by: years, the latest first, and provinces in the order of the alphabet. */
+export async function listRecordParts(db: Kysely<Tables>) {
+  const whole = () =>
+    db.selectFrom('operations').where('deletedAt', 'is', null).where('isPublished', '=', 1).distinct();
+  const years = await whole().select(parts.year.as('year')).orderBy('year', 'desc').execute();
+  const found = await whole().select('province').where('province', 'is not', null).execute();
+  return {
+    years: years.map(({ year }) => Number(year)),
+    provinces: new Set(found.map(({ province }) => province)),
+  };
+}
