@@ -74,23 +74,26 @@ test('what a backup is to replace does not count as in use when it is damaged', 
   expect(() => assertUnused(path)).not.toThrow();
 });
 
-test.each(['empty', 'missing'])('a file that is %s is a new site, but not beside what one has left', async (state) => {
-  for (const trace of ['media/resim.jpg', 'backups/backup.tar.gz', 'pages/index.html', 'site.sqlite-wal']) {
-    const folder = makeScratchFolder('home-');
-    const path = join(folder, 'site.sqlite');
-    const begin = () => {
-      rmSync(path, { force: true });
-      if (state === 'empty') writeFileSync(path, '');
-    };
-    mkdirSync(join(folder, dirname(trace)), { recursive: true });
-    begin();
-    expect(refusalOf(path)).toBe('usable');
-    begin();
-    writeFileSync(join(folder, trace), 'iz');
-    expectRefusal(path, new RegExp(`is ${state}, but ${trace.split('/')[0]}/? beside it`));
-    expectRefusal(path, /Bring the file back, or a backup: npm run restore -- FILE/);
-  }
-});
+test.each(['empty', 'missing'])(
+  'a file that is %s is a new site, but not beside what one has left',
+  async (state) => {
+    for (const trace of ['media/resim.jpg', 'backups/backup.tar.gz', 'pages/index.html', 'site.sqlite-wal']) {
+      const folder = makeScratchFolder('home-');
+      const path = join(folder, 'site.sqlite');
+      const begin = () => {
+        rmSync(path, { force: true });
+        if (state === 'empty') writeFileSync(path, '');
+      };
+      mkdirSync(join(folder, dirname(trace)), { recursive: true });
+      begin();
+      expect(refusalOf(path)).toBe('usable');
+      begin();
+      writeFileSync(join(folder, trace), 'iz');
+      expectRefusal(path, new RegExp(`is ${state}, but ${trace.split('/')[0]}/? beside it`));
+      expectRefusal(path, /Bring the file back, or a backup: npm run restore -- FILE/);
+    }
+  },
+);
 
 test('a Node whose SQLite can damage a database is refused, with the one to take', async () => {
   const { path } = await makeHome();

@@ -1,4 +1,4 @@
-import { wordedAddress } from '#/http/worded-address.ts';
+import { wordedAddress } from '#/format/worded-address.ts';
 
 /** '/news/17-uludagda-gece-aramasi' */
 export const newsAddress = (article: { id: number; title: string }): string =>

@@ -1,7 +1,7 @@
 import { useContent } from '#/content/content-context.ts';
 import { operationType } from '#/content/kinds.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
-import type { RecordSums } from './record.server.ts';
+import type { RecordSums } from './record-sums.ts';
 
 interface CountersProps {
   sums: RecordSums;

@@ -3,7 +3,8 @@ import type { Tables } from '#/db/tables.ts';
 import type { Redirect } from '#/render/page.ts';
 import type { ShownOperations } from './operation-list-page.tsx';
 import { type OperationListQuery, operationListAddress, operationsPerPage } from './operation-list-query.ts';
-import { addSums, listRecordParts, sumRecord } from './record.server.ts';
+import { listRecordParts, sumRecord } from './record.server.ts';
+import { addSums } from './record-sums.ts';
 import { listPublishedOperations } from './store.server.ts';
 
 /**

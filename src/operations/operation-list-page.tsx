@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Reads } from '#/content/content-source.ts';
-import { type OperationType, operationTypes } from '#/content/kinds.ts';
-import { operationProvinces, type Province } from '#/content/provinces.ts';
-import { longestSearch } from '#/http/search-query.ts';
+import { type OperationType, operationProvinces, operationTypes, type Province } from '#/content/kinds.ts';
+import { longestSearch } from '#/format/search-query.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
@@ -19,7 +18,7 @@ import {
   operationListPath,
   type RecordFilter,
 } from './operation-list-query.ts';
-import type { RecordSums } from './record.server.ts';
+import type { RecordSums } from './record-sums.ts';
 import type { Operation } from './schema.ts';
 import { TypeMark } from './type-look.tsx';
 

@@ -1,10 +1,9 @@
-import { type OperationType, operationTypes } from '#/content/kinds.ts';
-import { operationProvinces, type Province } from '#/content/provinces.ts';
+import { type OperationType, operationProvinces, operationTypes, type Province } from '#/content/kinds.ts';
+import { readSearchQuery } from '#/format/search-query.ts';
+import { wordedAddress } from '#/format/worded-address.ts';
 import { readPageNumber, withQuery } from '#/http/page-number.ts';
-import { readSearchQuery } from '#/http/search-query.ts';
-import { wordedAddress } from '#/http/worded-address.ts';
 
-/** What of the record is asked for: the same of its list, its figures, its map and its files. */
+/** Choice of a part of the record: the same for its list, its figures, its map and its files. */
 export interface RecordFilter {
   type: OperationType | null;
   year: number | null;

@@ -1,8 +1,9 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { hasWords } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
-import { readSearchQuery } from '#/http/search-query.ts';
+import { readSearchQuery } from '#/format/search-query.ts';
 import type { RecordFilter } from './operation-list-query.ts';
+import type { RecordSums } from './record-sums.ts';
 
 /*
  * The record: all operations that visitors see. Its list, its figures, its map and its files choose a part of it here
@@ -28,22 +29,6 @@ export function narrowRecord<Row>(rows: Narrowed<Row>, { type, year, province, w
 
 const record = (db: Kysely<Tables>, filter: RecordFilter) =>
   narrowRecord(db.selectFrom('operations'), filter);
-
-/** Sums of a part of the record. */
-export interface RecordSums {
-  /** Entries of the list. */
-  reports: number;
-  /** Operations for which these stand. */
-  operations: number;
-  /** Entries that say how many volunteers took part, or how many people were rescued. */
-  known: number;
-  volunteers: number;
-  rescued: number;
-  /** People who were found dead; who were helped; hours: null where no entry tells. */
-  dead: number | null;
-  assisted: number | null;
-  hours: number | null;
-}
 
 /** Parts by which the record is summed up; an operation counts on the day on which it began. */
 const parts = {
@@ -75,24 +60,6 @@ export const sumRecord = (
     .groupBy(parts[by])
     .orderBy('part')
     .execute();
-
-/** Adds sums of parts up. */
-export const addSums = (sums: readonly RecordSums[]): RecordSums => ({
-  reports: total(sums, 'reports'),
-  operations: total(sums, 'operations'),
-  known: total(sums, 'known'),
-  volunteers: total(sums, 'volunteers'),
-  rescued: total(sums, 'rescued'),
-  dead: totalKnown(sums, 'dead'),
-  assisted: totalKnown(sums, 'assisted'),
-  hours: totalKnown(sums, 'hours'),
-});
-
-const total = (sums: readonly RecordSums[], figure: keyof RecordSums): number =>
-  sums.reduce((sum, part) => sum + (part[figure] ?? 0), 0);
-
-const totalKnown = (sums: readonly RecordSums[], figure: keyof RecordSums): number | null =>
-  sums.some((part) => part[figure] !== null) ? total(sums, figure) : null;
 
 /** Lists what the whole record can be narrowed by: years, the latest first, and provinces in the order of the alphabet. */
 export async function listRecordParts(db: Kysely<Tables>) {

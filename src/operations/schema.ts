@@ -16,8 +16,7 @@ import {
   requiredBlock,
   requiredLine,
 } from '#/collections/ordinary-fields.ts';
-import { operationTypes } from '#/content/kinds.ts';
-import { operationProvinces } from '#/content/provinces.ts';
+import { operationProvinces, operationTypes } from '#/content/kinds.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { day } from '#/format/durations.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
@@ -185,7 +184,7 @@ export const isDistrictMissing = ({
 /** No operation is of a day to come. One day is allowed, for clocks that differ. */
 export const isAhead = (date: string, now: Date) => date > istanbulDay(new Date(now.getTime() + day));
 
-/** What has ended before it began, or will end after tomorrow, is a slip. */
+/** Finds a slip: it ended before it began, or will end after tomorrow. */
 export function findEndFault({ date, endDate }: Pick<OperationDraft, 'date' | 'endDate'>, now: Date) {
   if (!endDate) return undefined;
   if (endDate < date) return text.endsBefore;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readSearchQuery } from '#/http/search-query.ts';
+import { readSearchQuery } from '#/format/search-query.ts';
 import { searchText } from '#/i18n/tr/search.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';

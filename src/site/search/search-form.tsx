@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
+import { longestSearch } from '#/format/search-query.ts';
 import { searchText as text } from '#/i18n/tr/search.ts';
-import { longestSearch } from '#/http/search-query.ts';
 
 export const searchPath = '/search';
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { SearchQuery } from '#/format/search-query.ts';
 import { searchKeyOf } from '#/format/turkish.ts';
 import { searchText as text } from '#/i18n/tr/search.ts';
 import type { Page } from '#/render/page.ts';
@@ -6,7 +7,6 @@ import { LinkButton } from '#/ui/link-button.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { type FoundEntries, type IndexedEntry, placeOf } from './find-entries.ts';
 import { SearchForm } from './search-form.tsx';
-import type { SearchQuery } from '#/http/search-query.ts';
 
 /** @param words those that `found` was found by */
 export function searchPage({ typed, words, found }: SearchQuery & { found: FoundEntries[] }): Page {

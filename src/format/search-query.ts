@@ -1,4 +1,4 @@
-import { searchKeyOf } from '#/format/turkish.ts';
+import { searchKeyOf } from './turkish.ts';
 
 export interface SearchQuery {
   /** As it was typed, and no longer than the field allows. */

@@ -1,4 +1,4 @@
-import { searchKeyOf } from '#/format/turkish.ts';
+import { searchKeyOf } from './turkish.ts';
 
 /** Characters. */
 const mostWords = 60;
