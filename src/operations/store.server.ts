@@ -1,8 +1,8 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Row, TableOf } from '#/collections/rows.server.ts';
 import { storeOf } from '#/collections/store.server.ts';
+import { abroad, operationProvinces } from '#/content/kinds.ts';
 import type { PastOperation } from '#/content/past-operations.ts';
-import type { StarterOperation } from '#/content/starter-operations.ts';
 import type { Authored } from '#/db/content-tables.ts';
 import { readPlain } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
@@ -163,16 +163,23 @@ export const asVisitorsSee = (operation: Operation): Operation =>
  */
 export async function importPastOperations(
   tx: Kysely<Tables>,
-  { operations, now }: { operations: readonly (PastOperation | StarterOperation)[]; now: Date },
+  { operations, now }: { operations: readonly PastOperation[]; now: Date },
 ): Promise<Map<string, number>> {
   const at = now.toISOString();
   const things = operations.toReversed().map((operation) => ({
-    draft: { ...operation, date: isoDayOf(operation.date), status: 'completed' as const },
+    draft: {
+      ...{ ...operation, date: isoDayOf(operation.date), status: 'completed' as const },
+      province: provinceOf(operation.location),
+    },
     at,
   }));
   const written = await operationStore.importAll(tx, things);
   return new Map(written.map(({ id, title }) => [title, id]));
 }
+
+/** 'Bolu, Gerede' → 'Bolu' */
+const provinceOf = (location: string) =>
+  operationProvinces.find((province) => province === location.split(',')[0]) ?? abroad;
 
 /** 06.02.2023 → 2023-02-06 */
 const isoDayOf = (dotted: string) => dotted.split('.').toReversed().join('-');
