@@ -71,9 +71,7 @@ export function operationListPage({
           <section id={listAnchor} aria-label={text.list} className="space-y-4 md:space-y-8">
             {isPart && (
               <p className="flex flex-wrap items-baseline gap-x-4">
-                <span className="font-semibold wrap-anywhere">
-                  {text.shown(namesOf(filter), sums.operations)}
-                </span>{' '}
+                <span className="font-semibold wrap-anywhere">{text.shown(namesOf(filter), sums)}</span>{' '}
                 <TextLink href={operationListJump({})} className="min-h-11 content-center">
                   {text.showAll}
                 </TextLink>

@@ -98,7 +98,7 @@ function factsOf(operation: Operation): Fact[] {
     [text.ended, endDate && formatLongDate(endDate)],
     [text.statusLabel, operation.status !== 'completed' && text.status[operation.status]],
     [text.location, location],
-    [text.province, province],
+    [text.province, province && !location.startsWith(province) && province],
     [text.figures, people.join(', ')],
     [text.agencies, agencies],
     [text.counted, counts > 1 && text.standsFor(counts)],
