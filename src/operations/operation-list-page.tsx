@@ -17,7 +17,10 @@ import {
   operationListJump,
   operationListPath,
   type RecordFilter,
+  recordAddress,
+  recordFiles,
 } from './operation-list-query.ts';
+import { RecordFiles } from './record-files.tsx';
 import type { RecordSums } from './record-sums.ts';
 import type { Operation } from './schema.ts';
 import { TypeMark } from './type-look.tsx';
@@ -60,6 +63,7 @@ export function operationListPage({
   return {
     title,
     description,
+    feed: recordAddress(recordFiles.atom, filter),
     body: (
       <>
         <PageHeader title={title} lead={lead} />
@@ -91,6 +95,7 @@ export function operationListPage({
               addressOf={(number) => operationListJump({ ...filter, page: number })}
             />
           </section>
+          <RecordFiles filter={filter} />
         </div>
       </>
     ),

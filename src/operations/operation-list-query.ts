@@ -58,6 +58,15 @@ export function recordAddress(
 
 export const operationListPath = '/operations';
 
+/** Files of the record; each takes the same query as the list. */
+export const recordFiles = {
+  csv: '/operations.csv',
+  json: '/operations.json',
+  atom: '/operations.atom',
+  ics: '/operations.ics',
+};
+export type RecordFormat = keyof typeof recordFiles;
+
 export const operationListAddress = (query: Partial<OperationListQuery>) =>
   recordAddress(operationListPath, query);
 

@@ -94,9 +94,14 @@ export async function listPublishedOperations(
   return (await rows.execute()).map(presentPublicly);
 }
 
-/** @throws {Refusal} 503 when they are too much to be held at once */
-export const listAllPublishedOperations = async (db: Kysely<Tables>): Promise<Operation[]> =>
-  (await operationStore.listPublished(db)).map(asVisitorsSee);
+/** Newest first. @throws {Refusal} 503 when they are too much to be held at once */
+export async function listAllPublishedOperations(
+  db: Kysely<Tables>,
+  filter = wholeRecord,
+): Promise<Operation[]> {
+  const narrow = (rows: ReturnType<typeof published>) => narrowRecord(rows, filter);
+  return (await operationStore.listPublished(db, { narrow })).map(asVisitorsSee);
+}
 
 /** The newest, as many as an index may hold. */
 export const listSearchedOperations = (db: Kysely<Tables>) =>

@@ -20,6 +20,7 @@ import {
   redirectOtherWords,
 } from '#/news/published-news.server.ts';
 import type { Article } from '#/news/schema.ts';
+import { readCorrections } from '#/operations/corrections.server.ts';
 import { latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { readOperationPage } from '#/operations/operation-list-page.server.ts';
 import { operationListPage } from '#/operations/operation-list-page.tsx';
@@ -114,12 +115,15 @@ const operation = page('/operations/:id', async ({ db, content, params, findPict
   const stories = await listNewsOfOperation(db, found.id);
   const photos = await readPhotosOf(db, { operationId: found.id, findPicture });
   const place = placeInList({ id: found.id, newer: await countNewerOperations(db, found) });
-  if (!found.workDone && stories.length === 0 && photos.length === 0) return { redirectTo: place };
+  const corrections = (await readCorrections(db, [found])).get(found.id) ?? [];
+  if (!found.workDone && [stories, photos, corrections].every(({ length }) => length === 0))
+    return { redirectTo: place };
   return operationPage({
     listTitle: content.headings.operations.title,
     operation: found,
     stories: stories.map((story) => ({ title: story.title, path: newsAddress(story) })),
     photos: photos.length > 0 && <PhotoGrid photos={photos} />,
+    corrections,
     place,
   });
 });

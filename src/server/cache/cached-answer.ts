@@ -75,7 +75,7 @@ export async function toCachedAnswer(
 ): Promise<CachedAnswer> {
   const drawnAt = performance.now();
   const isHurried = last !== undefined && drawnAt - last.drawnAt < settledAfter;
-  const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 12)}"`;
+  const etag = etagOf(bytes);
   const { status, headers } = passOn(rendered, bytes);
   const plain = prepareResponse({ status, headers: { ...headers, etag, vary: variesBy(headers) } }, bytes);
   return {
@@ -88,6 +88,8 @@ export async function toCachedAnswer(
     }),
   };
 }
+
+export const etagOf = (bytes: Buffer | string) => `W/"${hash('sha256', bytes, 'base64url').slice(0, 12)}"`;
 
 const variesBy = (headers: Headers): string =>
   isDictionary(headers) ? 'accept-encoding,available-dictionary,sec-ch-ua' : 'accept-encoding';
@@ -155,7 +157,7 @@ export function sendOn(lastGood: CachedAnswer | undefined): CachedAnswer | undef
   return lastGood;
 }
 
-function notModified({ headers }: EncodedResponse): EncodedResponse {
+export function notModified({ headers }: Pick<EncodedResponse, 'headers'>): EncodedResponse {
   const { 'content-length': _none, ...others } = headers;
   return prepareResponse({ status: 304, headers: others }, null);
 }

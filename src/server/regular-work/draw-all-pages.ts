@@ -4,6 +4,7 @@ import { newsAddress } from '#/news/news-address.ts';
 import { newsPerPage } from '#/news/news-list-page.tsx';
 import type { NewsListQuery } from '#/news/news-list-query.ts';
 import { listNewsForFeed } from '#/news/published-news.server.ts';
+import { recordFiles } from '#/operations/operation-list-query.ts';
 import { allSessions } from '#/site/courses/upcoming-sessions.ts';
 import { feedPath, manifestPath } from '#/site/frame/head-links.ts';
 import { addressOf } from '../cache/kept-files.ts';
@@ -161,6 +162,7 @@ async function listAddresses({ content, database: { db } }: Needed) {
       ...listPages(known).map(({ path }) => path),
     ]),
     ...[feedPath, bankAccountsPath, manifestPath, '/robots.txt', '/sitemap.xml', missingPage],
+    ...Object.values(recordFiles),
     ...Object.values(domains).map(({ path }) => `/api${path}`),
     ...allSessions(known.coursePages).map(({ calendarPath }) => calendarPath),
   ];
