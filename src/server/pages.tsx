@@ -24,9 +24,17 @@ import { readCorrections } from '#/operations/corrections.server.ts';
 import { latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { readOperationPage } from '#/operations/operation-list-page.server.ts';
 import { operationListPage } from '#/operations/operation-list-page.tsx';
-import { operationAddress, placeInList, readOperationListQuery } from '#/operations/operation-list-query.ts';
+import {
+  operationAddress,
+  placeInList,
+  readOperationListQuery,
+  readRecordFilter,
+  recordFiguresPath,
+} from '#/operations/operation-list-query.ts';
 import { OperationOfNews } from '#/operations/operation-of-news.tsx';
 import { operationPage } from '#/operations/operation-page.tsx';
+import { readRecordFigures } from '#/operations/record-figures.server.ts';
+import { recordFiguresPage } from '#/operations/record-figures-page.tsx';
 import {
   countNewerOperations,
   findPublishedOperation,
@@ -105,6 +113,13 @@ const operationList = page(
   { readQuery: readOperationListQuery },
 );
 
+const recordFigures = page(
+  recordFiguresPath,
+  async ({ db, content, query: filter }) =>
+    recordFiguresPage({ content, figures: await readRecordFigures(db, filter), filter }),
+  { readQuery: readRecordFilter },
+);
+
 /** Leads into the list where its card says all there is. */
 const operation = page('/operations/:id', async ({ db, content, params, findPicture }) => {
   const { id, hasWords } = readWordedId(params.id) ?? {};
@@ -151,6 +166,7 @@ export const pages = [
   page('/privacy', privacyPage),
   page('/representatives', representativesPage),
   operationList,
+  recordFigures,
   operation,
   gallery,
   alias('/gallery', gallery),
