@@ -4,7 +4,7 @@ import type { Tables } from '#/db/tables.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { day } from '#/format/durations.ts';
 import { readWordedId } from '#/http/input.server.ts';
-import { frameText } from '#/i18n/tr/frame.ts';
+import { deskText } from '#/i18n/tr/desk.ts';
 import type { Read } from './public-page.ts';
 import { labelsOf } from './search/search.tsx';
 
@@ -16,6 +16,8 @@ export async function readMostRead(db: Kysely<Tables>, { content, now }: Pick<Re
   return { ...sum, pages: await Promise.all(named) };
 }
 
+const otherPages: Record<string, string | undefined> = deskText.read.otherPages;
+
 /** Finds what a page is called today; an article may have been read under other words. */
 async function findTitle(path: string, { db, content }: Pick<Read, 'content'> & { db: Kysely<Tables> }) {
   const [, folder, address] = path.split('/');
@@ -26,5 +28,5 @@ async function findTitle(path: string, { db, content }: Pick<Read, 'content'> & 
     return (await rows.where('id', '=', id).executeTakeFirst())?.title ?? path;
   }
   const guide = content.advice.guides.find((one) => folder === 'advice' && one.id === address);
-  return (path === '/' ? frameText.home : (guide?.title ?? labelsOf(path, content)[0])) ?? path;
+  return guide?.title ?? labelsOf(path, content)[0] ?? otherPages[path] ?? path;
 }

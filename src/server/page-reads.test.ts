@@ -210,7 +210,7 @@ describeEachDatabase('reads', (fresh) => {
     expect(read.pages.slice(0, 4)).toEqual([
       { path: '/', title: 'Ana sayfa', reads: 4 },
       { path: '/news/1-kar', title: 'Kar', reads: 3 },
-      { path: '/search', title: '/search', reads: 2 },
+      { path: '/search', title: 'Arama', reads: 2 },
       { path: '/about', title: 'Hakkımızda', reads: 1 },
     ]);
   });

@@ -46,6 +46,17 @@ export const deskText = {
     sum: ({ reads, botReads }: { reads: number; botReads: number }) =>
       `Son yedi günde sayfalar ${inGroups(reads)} kez okundu; robotlar ayrıca ${inGroups(botReads)} kez aldı.`,
     how: 'Yalnız sayfa ve gün sayılır, kimin okuduğu hiçbir yere yazılmaz. Tarayıcının basılmadan önce getirdiği sayfalar sayılmaz; gerçek sayı daha yüksek olabilir.',
+    /** Pages that the menu does not name. */
+    otherPages: {
+      '/': 'Ana sayfa',
+      '/advice': 'İlk saatler için bilgiler',
+      '/volunteer': 'Gönüllülük',
+      '/search': 'Arama',
+      '/en': 'İngilizce sayfa',
+      '/crisis/en': 'Afet sayfası, İngilizce',
+      '/crisis/ar': 'Afet sayfası, Arapça',
+      '/crisis/ku': 'Afet sayfası, Kürtçe',
+    },
     times: (reads: number) => `${inGroups(reads)} okuma`,
   },
   loading: 'Masanız hazırlanıyor…',
