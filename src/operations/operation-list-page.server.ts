@@ -3,7 +3,7 @@ import type { Tables } from '#/db/tables.ts';
 import type { Redirect } from '#/render/page.ts';
 import type { ShownOperations } from './operation-list-page.tsx';
 import { type OperationListQuery, operationListAddress, operationsPerPage } from './operation-list-query.ts';
-import { listRecordParts, sumRecord } from './record.server.ts';
+import { listRecordYears, sumRecord } from './record.server.ts';
 import { addSums } from './record-sums.ts';
 import { listPublishedOperations } from './store.server.ts';
 
@@ -22,5 +22,5 @@ export async function readOperationPage(
   const offset = (page - 1) * operationsPerPage;
   const operations = await listPublishedOperations(db, { filter, limit: operationsPerPage, offset });
   const ofType = new Map(ofTypes.map(({ part, operations }) => [part, operations]));
-  return { operations, sums, ofType, parts: await listRecordParts(db), pages };
+  return { operations, sums, ofType, years: await listRecordYears(db), pages };
 }

@@ -19,7 +19,7 @@ import {
   recordFiguresPath,
   recordFiles,
 } from './operation-list-query.ts';
-import { RecordChoice, type RecordParts } from './record-choice.tsx';
+import { RecordChoice } from './record-choice.tsx';
 import { RecordFiles } from './record-files.tsx';
 import type { RecordSums } from './record-sums.ts';
 import type { Operation } from './schema.ts';
@@ -31,7 +31,7 @@ export interface ShownOperations {
   sums: RecordSums;
   ofType: ReadonlyMap<string | null, number>;
   /** By what the whole record can be narrowed. */
-  parts: RecordParts;
+  years: readonly number[];
   /** At least 1. */
   pages: number;
 }
@@ -52,7 +52,7 @@ export function operationListPage({
   ...beside
 }: OperationListPageProps): Page {
   const { title, lead, description } = content.headings.operations;
-  const { operations, sums, ofType, parts, pages } = shown;
+  const { operations, sums, ofType, years, pages } = shown;
   const isPart = isNarrowed(filter);
   return {
     title,
@@ -63,7 +63,7 @@ export function operationListPage({
         <PageHeader title={title} lead={lead} />
         <div className="wrap space-y-6 py-6 md:space-y-8 md:py-10">
           <OperationCounters sums={sums} ofType={ofType} isPart={isPart} />
-          <RecordChoice path={operationListPath} filter={filter} parts={parts} />
+          <RecordChoice path={operationListPath} filter={filter} years={years} />
           <TextLink
             href={recordAddress(recordFiguresPath, filter)}
             className="min-h-11 content-center print:hidden"

@@ -1,26 +1,21 @@
-import { type OperationType, operationProvinces, operationTypes, type Province } from '#/content/kinds.ts';
+import { type OperationType, operationProvinces, operationTypes } from '#/content/kinds.ts';
 import { longestSearch } from '#/format/search-query.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { listAnchor, type RecordFilter, recordJump } from './operation-list-query.ts';
 import { TypeMark } from './type-look.tsx';
 
-export interface RecordParts {
-  years: number[];
-  provinces: ReadonlySet<Province | null>;
-}
-
 interface ChoiceProps {
   /** Of the page that shows what is chosen below `listAnchor`. */
   path: string;
   filter: RecordFilter;
-  /** By what the whole record can be narrowed. */
-  parts: RecordParts;
+  /** Of the whole record. */
+  years: readonly number[];
   /** Set where other things of the page need the bytes that the marks take. */
   isPlain?: boolean;
 }
 
 /** Explains the marks of the types, and asks for a part of the record. */
-export function RecordChoice({ parts, ...choice }: ChoiceProps) {
+export function RecordChoice({ years, ...choice }: ChoiceProps) {
   return (
     <section
       aria-labelledby="operation-types"
@@ -40,14 +35,13 @@ export function RecordChoice({ parts, ...choice }: ChoiceProps) {
           </li>
         ))}
       </ul>
-      <RecordForm parts={parts} {...choice} />
+      <RecordForm years={years} {...choice} />
     </section>
   );
 }
 
 /** Asks for a year, a province and words; the type that was chosen by its link stays. */
-function RecordForm({ path, filter, parts }: ChoiceProps) {
-  const provinces = operationProvinces.filter((province) => parts.provinces.has(province));
+function RecordForm({ path, filter, years }: ChoiceProps) {
   return (
     <search className="mt-3 block border-t border-snow-200 pt-3 print:hidden">
       <form
@@ -57,13 +51,13 @@ function RecordForm({ path, filter, parts }: ChoiceProps) {
         className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_2fr_auto]"
       >
         {filter.type && <input type="hidden" name="type" value={filter.type} />}
-        <Select name="year" label={text.year} any={text.anyYear} chosen={filter.year} options={parts.years} />
+        <Select name="year" label={text.year} any={text.anyYear} chosen={filter.year} options={years} />
         <Select
           name="province"
           label={text.province}
           any={text.anyProvince}
           chosen={filter.province}
-          options={provinces}
+          options={operationProvinces}
         />
         <label className="grid min-w-0 gap-1 font-semibold max-md:col-span-2">
           {text.words}
@@ -122,7 +116,7 @@ function TypeLink({
   path,
   filter,
   isPlain,
-}: Omit<ChoiceProps, 'parts'> & { type: OperationType | null }) {
+}: Omit<ChoiceProps, 'years'> & { type: OperationType | null }) {
   return (
     <a
       href={recordJump(path, { ...filter, type })}

@@ -20,7 +20,7 @@ import {
   recordJump,
 } from './operation-list-query.ts';
 import { ProvinceMap } from './province-map.tsx';
-import { RecordChoice, type RecordParts } from './record-choice.tsx';
+import { RecordChoice } from './record-choice.tsx';
 import type { RecordSums } from './record-sums.ts';
 
 export interface RecordFigures {
@@ -31,7 +31,7 @@ export interface RecordFigures {
   provinces: Counted[];
   /** Day of the newest report; undefined where there is none. */
   newest: string | undefined;
-  parts: RecordParts;
+  years: readonly number[];
 }
 
 interface Counted {
@@ -55,7 +55,7 @@ export function recordFiguresPage({ content, figures, filter }: RecordFiguresPag
       <>
         <PageHeader title={text.title} lead={text.lead} />
         <div className="wrap space-y-6 py-6 md:space-y-8 md:py-10">
-          <RecordChoice isPlain path={recordFiguresPath} filter={filter} parts={figures.parts} />
+          <RecordChoice isPlain path={recordFiguresPath} filter={filter} years={figures.years} />
           <section id={listAnchor} aria-labelledby="secim" className="space-y-4 md:space-y-8">
             <h2 id="secim" className="text-xl font-bold wrap-anywhere md:text-2xl">
               {isPart ? namesOf(filter) : text.whole}

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import type { RecordFilter } from './operation-list-query.ts';
-import { countRecord, listRecordParts, sumRecord } from './record.server.ts';
+import { countRecord, listRecordYears, sumRecord } from './record.server.ts';
 import type { RecordFigures } from './record-figures-page.tsx';
 import { addSums } from './record-sums.ts';
 import { listPublishedOperations } from './store.server.ts';
@@ -16,6 +16,6 @@ export async function readRecordFigures(db: Kysely<Tables>, filter: RecordFilter
     months: await countRecord(db, { by: 'month', ...filter }),
     provinces: await countRecord(db, { by: 'province', ...filter }),
     newest: newest?.date,
-    parts: await listRecordParts(db),
+    years: await listRecordYears(db),
   };
 }

@@ -2,7 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { hasWords } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readSearchQuery } from '#/format/search-query.ts';
-import type { RecordFilter } from './operation-list-query.ts';
+import { type RecordFilter, wholeRecord } from './operation-list-query.ts';
 import type { RecordSums } from './record-sums.ts';
 
 /*
@@ -76,14 +76,11 @@ export const sumRecord = (
     ])
     .execute();
 
-/** Lists what the whole record can be narrowed by: years, the latest first, and provinces in the order of the alphabet. */
-export async function listRecordParts(db: Kysely<Tables>) {
-  const whole = () =>
-    db.selectFrom('operations').where('deletedAt', 'is', null).where('isPublished', '=', 1).distinct();
-  const years = await whole().select(parts.year.as('year')).orderBy('year', 'desc').execute();
-  const found = await whole().select('province').where('province', 'is not', null).execute();
-  return {
-    years: years.map(({ year }) => Number(year)),
-    provinces: new Set(found.map(({ province }) => province)),
-  };
+/** Lists the years of the record, the latest first; there may be quiet ones among them. */
+export async function listRecordYears(db: Kysely<Tables>): Promise<number[]> {
+  const days = () => record(db, wholeRecord).select('date').limit(1);
+  const first = await days().orderBy('date', 'asc').executeTakeFirst();
+  const last = await days().orderBy('date', 'desc').executeTakeFirst();
+  const [from, to] = [Number(first?.date.slice(0, 4)), Number(last?.date.slice(0, 4))];
+  return first ? Array.from({ length: to - from + 1 }, (_, back) => to - back) : [];
 }

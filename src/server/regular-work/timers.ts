@@ -27,7 +27,7 @@ function listWorks(parts: Parts): RegularWork[] {
     { every: 6 * hour, what: 'no reserve on the disk', run: () => fillReserve(parts.config) },
     { every: 6 * hour, what: 'first password not removed', run: () => removeUsedPassword(parts) },
     ...listBackupWork(parts),
-    { every: minute, what: 'reads not stored', run: () => storeReads(parts) },
+    { every: 15 * minute, what: 'reads not stored', run: () => storeReads(parts) },
     { every: minute, what: 'new day not seen', run: watchDay(parts) },
     // a look only compares dates; a timer for the moment itself would be late when the machine has slept
     { every: 250, what: 'turn of the notice not seen', run: turnNoticeOnTime(parts) },
