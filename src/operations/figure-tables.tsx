@@ -1,6 +1,6 @@
 import { operationTypes } from '#/content/kinds.ts';
 import { recordFiguresText as text } from '#/i18n/tr/record-figures.ts';
-import { type Shade, shadeOf } from './figure-shade.ts';
+import { shadeOf } from './figure-shade.ts';
 import { operationListAddress, type RecordFilter } from './operation-list-query.ts';
 
 /** Operations of a type in a year. */
@@ -10,20 +10,10 @@ export interface YearCell {
   operations: number;
 }
 
-interface YearTableProps {
-  filter: RecordFilter;
-  cells: readonly YearCell[];
-}
-
-const shades: Record<Shade, string> = {
-  1: 'bg-snow-100',
-  2: 'bg-snow-200',
-  3: 'bg-snow-300',
-  4: 'bg-snow-400',
-};
+const shades = ['', 'bg-snow-100', 'bg-snow-200', 'bg-snow-300', 'bg-snow-400'];
 
 /** A row for each year, the latest first, and a column for each type that there is; the darker a cell, the more operations. */
-export function YearTable({ filter, cells }: YearTableProps) {
+export function YearTable({ filter, cells }: { filter: RecordFilter; cells: readonly YearCell[] }) {
   const types = [...operationTypes, null].filter((type) => cells.some((cell) => cell.type === type));
   const years = [...Map.groupBy(cells, ({ year }) => year)].sort(([one], [other]) => other - one);
   const most = Math.max(...cells.map(({ operations }) => operations));
@@ -47,7 +37,7 @@ export function YearTable({ filter, cells }: YearTableProps) {
               {types.map((type) => {
                 const count = sumOf(ofYear.filter((cell) => cell.type === type));
                 return (
-                  <td key={type} className={count > 0 ? shades[shadeOf(count, most)] : ''}>
+                  <td key={type} className={shades[shadeOf(count, most)]}>
                     {type ? <Count filter={{ ...filter, year, type }} count={count} /> : count || ''}
                   </td>
                 );

@@ -1,6 +1,6 @@
-import { provinces } from '#/content/kinds.ts';
+import { operationProvinces, provinces } from '#/content/kinds.ts';
 import { recordFiguresText as text } from '#/i18n/tr/record-figures.ts';
-import { type Shade, shadeOf } from './figure-shade.ts';
+import { shadeOf } from './figure-shade.ts';
 import { operationListAddress, type RecordFilter } from './operation-list-query.ts';
 
 /** Number plates by which people know the provinces, in the order of `provinces`. */
@@ -24,7 +24,6 @@ const rows = [
 
 /** With the gap beside it. */
 const tileSize = 32;
-const square = 'M0 0h30v30h-30z';
 
 export const tiles = rows.flatMap((row, down) =>
   row.split(' ').flatMap((plate, across) => {
@@ -34,67 +33,82 @@ export const tiles = rows.flatMap((row, down) =>
   }),
 );
 
-const quiet = { fill: 'fill-white stroke-snow-300', ink: 'fill-ink-soft' };
-const looks: Record<Shade, { fill: string; ink: string }> = {
-  1: { fill: 'fill-snow-200', ink: 'fill-night-950' },
-  2: { fill: 'fill-snow-300', ink: 'fill-night-950' },
-  3: { fill: 'fill-night-600', ink: 'fill-white' },
-  4: { fill: 'fill-night-900', ink: 'fill-white' },
-};
+/** Of a tile and of what is written in it, by its shade. */
+const looks = [
+  ['fill-white stroke-snow-300', 'fill-ink-soft'],
+  ['fill-snow-200', 'fill-night-950'],
+  ['fill-snow-300', 'fill-night-950'],
+  ['fill-night-600', 'fill-white'],
+  ['fill-night-900', 'fill-white'],
+];
 
-/**
- * Map of the 81 provinces as tiles, each with its number, leading to its operations; those without any lead nowhere. On a
- * phone the tiles are small for a finger, for which the list beside the map is there.
- */
-export function ProvinceMap({
-  filter,
-  counts,
-}: {
+interface ByProvinceProps {
   filter: RecordFilter;
+  /** Operations of each province; of null those which name none. */
   counts: ReadonlyMap<string | null, number>;
-}) {
+}
+
+/** The map, and the same numbers as a list, which is there for fingers and for places that lie on no map. */
+export function ByProvince({ filter, counts }: ByProvinceProps) {
+  const listed = [...operationProvinces, null]
+    .filter((province) => counts.has(province))
+    .sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
+  return (
+    <>
+      <p className="mb-2 text-sm text-ink-soft">{text.mapHint}</p>
+      <ProvinceMap filter={filter} counts={counts} />
+      <ul aria-label={text.provinceCaption} className="mt-4 columns-[8rem] gap-4 tabular-nums">
+        {listed.map((province) => (
+          <li key={province} className="flex break-inside-avoid justify-between text-sm leading-9">
+            {province ? (
+              <a href={operationListAddress({ ...filter, province })} className="underline">
+                {province}
+              </a>
+            ) : (
+              <span>{text.noProvince}</span>
+            )}
+            {` ${counts.get(province)}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A tile for each of the 81 provinces, with its number, leading to its operations; one without any leads nowhere. */
+function ProvinceMap({ filter, counts }: ByProvinceProps) {
   const most = Math.max(...tiles.map(({ province }) => counts.get(province) ?? 0));
   return (
-    <figure>
-      <figcaption className="mb-2 text-sm text-ink-soft">{text.mapHint}</figcaption>
-      <svg
-        viewBox={`-1 -1 ${15 * tileSize} ${8 * tileSize}`}
-        aria-label={text.mapLabel}
-        className="max-w-4xl text-[15px]"
-      >
-        {tiles.map(({ province, plate, place }) => {
-          const operations = counts.get(province);
-          const { fill, ink } = operations ? looks[shadeOf(operations, most)] : quiet;
-          const tile = (
-            <>
-              <path d={square} className={fill} />
+    <svg
+      viewBox={`-1 -1 ${15 * tileSize} ${8 * tileSize}`}
+      aria-label={text.mapLabel}
+      className="max-w-4xl text-[15px]"
+    >
+      {tiles.map(({ province, plate, place }) => {
+        const operations = counts.get(province) ?? 0;
+        const [fill, ink] = looks[shadeOf(operations, most)] ?? [];
+        return (
+          <g key={province} transform={place} className={ink}>
+            <a href={operations ? operationListAddress({ ...filter, province }) : undefined}>
+              {operations > 0 && <title>{text.ofProvince(province, operations)}</title>}
+              <path d="M0 0h30v30h-30z" className={fill} />
               <text x="3" y="10" className="text-[9px] max-sm:hidden">
                 {plate}
               </text>
-            </>
-          );
-          return (
-            <g key={province} transform={place} className={ink}>
-              {operations ? (
-                <a href={operationListAddress({ ...filter, province })}>
-                  <title>{text.ofProvince(province, operations)}</title>
-                  {tile}
-                  <text
-                    x="15"
-                    y="23"
-                    className={operations < 1000 ? undefined : 'text-[11px]'}
-                    textAnchor="middle"
-                  >
-                    {operations}
-                  </text>
-                </a>
-              ) : (
-                tile
+              {operations > 0 && (
+                <text
+                  x="15"
+                  y="23"
+                  textAnchor="middle"
+                  className={operations > 999 ? 'text-[11px]' : undefined}
+                >
+                  {operations}
+                </text>
               )}
-            </g>
-          );
-        })}
-      </svg>
-    </figure>
+            </a>
+          </g>
+        );
+      })}
+    </svg>
   );
 }

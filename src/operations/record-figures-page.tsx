@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Reads } from '#/content/content-source.ts';
-import { operationProvinces, type Province } from '#/content/kinds.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { recordFiguresText as text } from '#/i18n/tr/record-figures.ts';
@@ -14,43 +12,36 @@ import {
   listAnchor,
   namesOf,
   operationListAddress,
-  operationListPath,
   type RecordFilter,
   recordFiguresPath,
   recordJump,
 } from './operation-list-query.ts';
-import { ProvinceMap } from './province-map.tsx';
+import { ByProvince } from './province-map.tsx';
 import { RecordChoice } from './record-choice.tsx';
 import type { RecordSums } from './record-sums.ts';
 
 export interface RecordFigures {
   sums: RecordSums;
   cells: YearCell[];
-  /** By '01' to '12'. */
-  months: Counted[];
-  provinces: Counted[];
+  /** Operations of each month, '01' to '12', and of each province. */
+  months: ReadonlyMap<string | null, number>;
+  provinces: ReadonlyMap<string | null, number>;
   /** Day of the newest report; undefined where there is none. */
   newest: string | undefined;
   years: readonly number[];
 }
 
-interface Counted {
-  part: string | null;
-  operations: number;
-}
-
-interface RecordFiguresPageProps extends Reads<'headings'> {
+interface RecordFiguresPageProps {
   figures: RecordFigures;
   filter: RecordFilter;
 }
 
 /** The record in figures, each of which leads to the operations that it counts. */
-export function recordFiguresPage({ content, figures, filter }: RecordFiguresPageProps): Page {
+export function recordFiguresPage({ figures, filter }: RecordFiguresPageProps): Page {
   const isPart = isNarrowed(filter);
   return {
     title: text.title,
     description: text.description,
-    above: [{ title: content.headings.operations.title, path: operationListPath }],
     body: (
       <>
         <PageHeader title={text.title} lead={text.lead} />
@@ -65,13 +56,7 @@ export function recordFiguresPage({ content, figures, filter }: RecordFiguresPag
                 {operationsText.showAll}
               </TextLink>
             )}
-            {figures.newest ? (
-              <Figures {...figures} newest={figures.newest} filter={filter} />
-            ) : (
-              <p className="py-16 text-center text-lg text-ink-soft">
-                {isPart ? operationsText.nothingFound : operationsText.empty}
-              </p>
-            )}
+            <Figures {...figures} filter={filter} />
           </section>
         </div>
       </>
@@ -79,20 +64,19 @@ export function recordFiguresPage({ content, figures, filter }: RecordFiguresPag
   };
 }
 
-function Figures({
-  sums,
-  cells,
-  months,
-  provinces,
-  newest,
-  filter,
-}: RecordFigures & { newest: string; filter: RecordFilter }) {
+function Figures({ filter, newest, ...figures }: RecordFigures & { filter: RecordFilter }) {
+  if (!newest)
+    return (
+      <p className="py-16 text-center text-lg text-ink-soft">
+        {isNarrowed(filter) ? operationsText.nothingFound : operationsText.empty}
+      </p>
+    );
   return (
     <>
       <div>
-        <FigureStrip figures={figuresOf(sums)} />
+        <FigureStrip figures={figuresOf(figures.sums)} />
         <TextLink href={operationListAddress(filter)} className="min-h-11 content-center print:hidden">
-          {text.toList(sums.operations)}
+          {text.toList(figures.sums.operations)}
         </TextLink>
         <p className="max-w-3xl text-sm text-ink-soft">
           {text.counting} {text.newest}
@@ -100,14 +84,14 @@ function Figures({
         </p>
       </div>
       <Part title={text.byProvince}>
-        <ByProvince filter={filter} counts={countsOf(provinces)} />
+        <ByProvince filter={filter} counts={figures.provinces} />
       </Part>
       <div className="items-start gap-8 space-y-4 lg:grid lg:grid-cols-[2fr_1fr] lg:space-y-0">
         <Part title={text.byYear}>
-          <YearTable filter={filter} cells={cells} />
+          <YearTable filter={filter} cells={figures.cells} />
         </Part>
         <Part title={text.byMonth}>
-          <MonthTable counts={countsOf(months)} />
+          <MonthTable counts={figures.months} />
         </Part>
       </div>
     </>
@@ -127,52 +111,9 @@ function figuresOf({ known, ...sums }: RecordSums) {
   });
 }
 
-const countsOf = (counted: readonly Counted[]): ReadonlyMap<string | null, number> =>
-  new Map(counted.map(({ part, operations }) => [part, operations]));
-
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="rounded-card bg-white px-2 py-4 shadow-card sm:px-4 md:p-6">
     <h3 className="mb-2 text-lg font-bold">{title}</h3>
     {children}
   </section>
 );
-
-/** The map, and the same numbers as a list, in which places that lie on no map stand, too. */
-function ByProvince({
-  filter,
-  counts,
-}: {
-  filter: RecordFilter;
-  counts: ReadonlyMap<string | null, number>;
-}) {
-  const listed = operationProvinces
-    .flatMap((province): [Province, number][] => {
-      const operations = counts.get(province);
-      return operations ? [[province, operations]] : [];
-    })
-    .sort(([, one], [, other]) => other - one);
-  const unknown = counts.get(null);
-  return (
-    <>
-      <ProvinceMap filter={filter} counts={counts} />
-      <ul aria-label={text.provinceCaption} className="mt-4 columns-[8rem] gap-4 tabular-nums">
-        {listed.map(([province, operations]) => (
-          <li key={province} className={place}>
-            <a href={operationListAddress({ ...filter, province })} className="underline">
-              {province}
-            </a>
-            {` ${operations}`}
-          </li>
-        ))}
-        {unknown && (
-          <li className={place}>
-            <span>{text.noProvince}</span>
-            {` ${unknown}`}
-          </li>
-        )}
-      </ul>
-    </>
-  );
-}
-
-const place = 'flex break-inside-avoid justify-between text-sm leading-9';

@@ -115,8 +115,8 @@ const operationList = page(
 
 const recordFigures = page(
   recordFiguresPath,
-  async ({ db, content, query: filter }) =>
-    recordFiguresPage({ content, figures: await readRecordFigures(db, filter), filter }),
+  async ({ db, query: filter }) =>
+    recordFiguresPage({ figures: await readRecordFigures(db, filter), filter }),
   { readQuery: readRecordFilter },
 );
 
