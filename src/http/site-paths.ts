@@ -14,6 +14,7 @@ export const sitePaths: readonly string[] = [
   '/privacy',
   '/representatives',
   '/operations',
+  '/operations/figures',
   '/operation-photos',
   '/gallery',
   '/education',

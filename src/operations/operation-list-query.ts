@@ -56,7 +56,12 @@ export function recordAddress(
   return withQuery(path, search);
 }
 
+/** The words of a choice, as a reader would say it. */
+export const namesOf = ({ type, year, province, words }: RecordFilter): string =>
+  [type, year, province, words && `“${words}”`].filter(Boolean).join(' · ');
+
 export const operationListPath = '/operations';
+export const recordFiguresPath = '/operations/figures';
 
 export const operationListAddress = (query: Partial<OperationListQuery>) =>
   recordAddress(operationListPath, query);
@@ -64,9 +69,11 @@ export const operationListAddress = (query: Partial<OperationListQuery>) =>
 /** Anchor below the counters and the types, which a person who goes on reading has seen. */
 export const listAnchor = 'liste';
 
-/** Address of the list itself, for links on its page. */
-export const operationListJump = (query: Partial<OperationListQuery>) =>
-  `${operationListAddress(query)}#${listAnchor}`;
+/** Address of what is chosen itself, for links on its page. */
+export const recordJump = (path: string, query: Partial<OperationListQuery>) =>
+  `${recordAddress(path, query)}#${listAnchor}`;
+
+export const operationListJump = (query: Partial<OperationListQuery>) => recordJump(operationListPath, query);
 
 /** Id of an operation's card in the list. */
 export const operationAnchor = (id: number) => `operasyon-${id}`;

@@ -23,9 +23,17 @@ import type { Article } from '#/news/schema.ts';
 import { latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { readOperationPage } from '#/operations/operation-list-page.server.ts';
 import { operationListPage } from '#/operations/operation-list-page.tsx';
-import { operationAddress, placeInList, readOperationListQuery } from '#/operations/operation-list-query.ts';
+import {
+  operationAddress,
+  placeInList,
+  readOperationListQuery,
+  readRecordFilter,
+  recordFiguresPath,
+} from '#/operations/operation-list-query.ts';
 import { OperationOfNews } from '#/operations/operation-of-news.tsx';
 import { operationPage } from '#/operations/operation-page.tsx';
+import { readRecordFigures } from '#/operations/record-figures.server.ts';
+import { recordFiguresPage } from '#/operations/record-figures-page.tsx';
 import {
   countNewerOperations,
   findPublishedOperation,
@@ -104,6 +112,13 @@ const operationList = page(
   { readQuery: readOperationListQuery },
 );
 
+const recordFigures = page(
+  recordFiguresPath,
+  async ({ db, query: filter }) =>
+    recordFiguresPage({ figures: await readRecordFigures(db, filter), filter }),
+  { readQuery: readRecordFilter },
+);
+
 /** Leads into the list where its card says all there is. */
 const operation = page('/operations/:id', async ({ db, content, params, findPicture }) => {
   const { id, hasWords } = readWordedId(params.id) ?? {};
@@ -147,6 +162,7 @@ export const pages = [
   page('/privacy', privacyPage),
   page('/representatives', representativesPage),
   operationList,
+  recordFigures,
   operation,
   gallery,
   alias('/gallery', gallery),
