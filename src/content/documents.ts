@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Subject } from './subject.ts';
+import type { Guard, Subject } from './subject.ts';
 import * as subjects from './subjects.ts';
 
 type Subjects = typeof subjects;
@@ -15,7 +15,6 @@ export const documentSchemas = Object.fromEntries(all.map(([name, { schema }]) =
   readonly [Name in DocumentName]: Subjects[Name]['schema'];
 };
 
-/** Fields that visitors read only once a second person has confirmed them. */
-export const guardedFields = Object.fromEntries(
+export const guards = Object.fromEntries(
   all.flatMap(([name, { guarded }]) => (guarded ? [[name, guarded]] : [])),
-) as { readonly [Name in DocumentName]?: readonly string[] };
+) as { readonly [Name in DocumentName]?: Guard };

@@ -132,7 +132,7 @@ export const donation = firstValue(donationSchema, {
   // Yurt dışından gönderimlerde kullanılan yazılış: yalnız A-Z harfleri.
   beneficiaryLatin: 'KUTUP YILDIZI ARAMA KURTARMA DERNEGI',
   paymentNote:
-    'Açıklama alanına “bağış” sözcüğünü, adınızı ve soyadınızı yazın. Alındı belgesi istiyorsanız dekontunuzu bize e-postayla gönderin.',
+    'Açıklama alanına “bağış” sözcüğünü, adınızı ve soyadınızı yazın. Bankanın dekontu ya da hesap özeti alındı belgesi yerine geçer (5253 sayılı Dernekler Kanunu, m. 11); bize göndermeniz gerekmez.',
 
   banks: [
     {

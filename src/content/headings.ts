@@ -17,6 +17,7 @@ const headingsSchema = document('Sayfa başlıkları', '/news', {
   press: heading('Basın'),
   donation: heading('Bağış'),
   contact: heading('İletişim'),
+  accountability: heading('Hesap verme'),
 });
 
 // Başlıkları başka bir belgede durmayan sayfaların başlığı, giriş cümlesi ve açıklaması.
@@ -58,6 +59,12 @@ const headings = firstValue(headingsSchema, {
     lead: 'Eğitimler, bağışlar ve çalışmalarımız hakkındaki sorularınız için bize yazın veya bizi arayın.',
     description:
       'Kutup Yıldızı Arama Kurtarma Derneği: adres, telefon, e-posta, telsiz çağrı bilgisi ve harita.',
+  },
+  accountability: {
+    title: 'Hesap verme',
+    lead: 'Bir dernek, güvenenlere hesap verir: paranın nereden gelip nereye gittiğini, kimin denetlediğini, hangi izinle çalıştığını.',
+    description:
+      'Derneğin gelir ve gideri, denetim raporları, bağışçı hakları, izin ve akreditasyonları, erişilebilirliği.',
   },
 });
 

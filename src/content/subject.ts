@@ -1,13 +1,18 @@
 import type { z } from 'zod';
 
+/**
+ * Part that visitors read only once a second person has confirmed it: fields, or what a function gives of a document.
+ * @param published what visitors read until then
+ */
+export type Guard = readonly string[] | ((document: unknown, published: unknown) => unknown[]);
+
 /** Description of a file of src/content, and how it begins. */
 export interface Subject {
   file: string;
   schema: z.ZodType;
   /** What an empty site begins with. */
   value: unknown;
-  /** Fields that visitors read only once a second person has confirmed them. */
-  guarded?: readonly string[];
+  guarded?: Guard;
 }
 
 /**

@@ -90,9 +90,9 @@ export function publicTexts(item: { id: number; published?: boolean; scheduled?:
   return published || scheduled ? textsOf(item) : [];
 }
 
-/** Lists the texts in a value of any shape, each with the path that leads to it. */
+/** Lists the texts and numbers in a value of any shape, each with the path that leads to it. */
 export function textsOf(value: unknown, path: string[] = []): Texts {
-  if (typeof value === 'string') return [[path.join('.'), value]];
+  if (typeof value === 'string' || typeof value === 'number') return [[path.join('.'), String(value)]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, [...path, name]));
 }

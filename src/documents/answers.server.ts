@@ -84,6 +84,7 @@ const proposalSummary = named(
   z.object({
     /** Of the document. */
     id: z.int(),
+    name: z.string(),
     title: z.string(),
     version: z.int(),
     /** A username. */

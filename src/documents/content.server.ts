@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import { type Content, type DocumentName, guardedFields } from '#/content/documents.ts';
+import { withoutExample } from '#/content/accountability.ts';
+import { type Content, type DocumentName, guards } from '#/content/documents.ts';
 import type { AuditContext } from '#/db/audit-log.ts';
 import { type CachedReading, openCachedReading, type ReadingEvents } from '#/db/cached-reading.ts';
 import type { Tables } from '#/db/tables.ts';
@@ -62,8 +63,12 @@ export async function storeFirstDocuments(
     // looked for again behind the lock: another copy of the server may have been quicker
     const names = await listMissing(write.tx);
     if (names.length === 0) return names;
-    const documents = names.map((name) => ({ name, value: JSON.stringify(content[name]) }));
-    if (names.some((name) => guardedFields[name])) await write.changesAccounts();
+    const isNew = names.length === knownNames.length;
+    const documents = names.map((name) => ({
+      name,
+      value: JSON.stringify(isNew ? content[name] : withoutExample(content[name])),
+    }));
+    if (names.some((name) => guards[name])) await write.changesAccounts();
     await insertPublished(write, documents);
     write.shown();
     return names;

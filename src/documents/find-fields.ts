@@ -168,7 +168,8 @@ interface PastDate {
 export function findPastDates(form: FormSchema, value: unknown, isOver: (until: string) => boolean) {
   const find = (place: Place): PastDate[] => {
     const parts = partsOf(place);
-    const end = Array.isArray(place.value) ? undefined : findEnd(parts);
+    const hasNone = Array.isArray(place.value) || formOfValue(place.schema, place.value).staysPast;
+    const end = hasNone ? undefined : findEnd(parts);
     const isPast = typeof end?.value === 'string' && isOver(end.value);
     const own = isPast ? [{ place: end.path.map(({ step }) => step), until: String(end.value) }] : [];
     return [...own, ...parts.flatMap(find)];

@@ -16,6 +16,7 @@ import {
   deleteProposal,
   dropProposal,
   findProposal,
+  noticesOf,
   propose,
   requireConfirmable,
   type WhichProposal,
@@ -47,7 +48,7 @@ export async function publish(write: Write, asked: ToPublish): Promise<DocumentR
   const { id, name, value, publishedValue: before } = row;
   if (!isChecked) await requirePublishable(write, { ...asked, value: readStored(name, value) });
   const open = await findProposal(tx, id);
-  const isSame = isGuardedSame(name, before, value);
+  const isSame = isGuardedSame(row, [before, value]);
   // who planned it may be an admin no more when its time comes
   const mayBeFirst = !isSame && action !== 'document.publish-planned';
   const isFirst = mayBeFirst && (await areFirstAccounts(tx, { before, after: value }));
@@ -79,14 +80,14 @@ export const confirmProposal = (
     await bringOut(write, { row, version, value, action: 'document.confirm' });
     await deleteProposal(write, id);
     const [title, detail] = [titleOf(row.name), proposal.proposedByName];
-    await tellAdmins(tx, { kind: 'confirmed', title, detail, ...by });
+    await tellAdmins(tx, { kind: noticesOf(row.name).confirmed, title, detail, ...by });
   });
 
 async function bringOut(
   write: Write,
   { row, version, value, action }: PublishedVersion & { action: AuditAction },
 ): Promise<DocumentRow> {
-  if (!isGuardedSame(row.name, row.publishedValue, value)) await write.changesAccounts();
+  if (!isGuardedSame(row, [row.publishedValue, value])) await write.changesAccounts();
   const published = await publishRow(write, { row, version, value });
   write.shown();
   await logChange(write, { row, before: row.publishedValue, after: value, action });
@@ -114,7 +115,8 @@ export async function requirePublishable(
   await requireFaultless(tx, { name, value, publication });
   const texts = textsOf(value, ['value']);
   // new accounts of the donation page are for a second person to look at
-  const before = textsOf([JSON.parse(publishedValue), listGuarded(name, value)]);
+  const published = readStored(name, publishedValue);
+  const before = textsOf([published, listGuarded(name, value, published)]);
   await requireOwnAccounts(tx, { texts, before, title: titleOf(name), actor, now });
 }
 

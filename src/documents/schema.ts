@@ -34,3 +34,13 @@ export const undoSchema = z.object({
 
 export type Undo = z.infer<typeof undoSchema>;
 export type Publication = z.infer<typeof publicationSchema>;
+
+/** A figure of a year that had been closed, in lira, as visitors read it before and since. */
+export interface FigureCorrection {
+  year: number;
+  /** ISO 8601 UTC. */
+  at: string;
+  label: string;
+  was: number;
+  is: number;
+}

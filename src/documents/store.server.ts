@@ -1,5 +1,5 @@
 import type { Kysely, NotNull } from 'kysely';
-import { type DocumentName, documentSchemas, guardedFields } from '#/content/documents.ts';
+import { type DocumentName, documentSchemas, guards } from '#/content/documents.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { findVersionRow, listVersionRows } from '#/db/versions.ts';
 import { searchKeyOf, stemOf } from '#/format/turkish.ts';
@@ -137,7 +137,7 @@ const summarize = (row: SummaryRow, waits: boolean): DocumentSummary => ({
   publishedVersion: row.publishedVersion,
   published: row.version === row.publishedVersion,
   waits,
-  isGuarded: isKnown(row.name) && row.name in guardedFields,
+  isGuarded: isKnown(row.name) && row.name in guards,
   publishAt: row.publishAt,
   updatedAt: row.updatedAt,
   updatedBy: row.updatedBy,
@@ -187,3 +187,20 @@ export const selectPublished = (db: Kysely<Tables>, name: DocumentName) =>
     .select(['version', 'value', 'publishedAt'])
     .where('publishedAt', 'is not', null)
     .$narrowType<{ publishedAt: NotNull }>();
+
+/** Most versions in memory at once. */
+const atOnce = 100;
+
+/** Reads them, the earliest first. */
+export async function* readPublishedVersions(db: Kysely<Tables>, name: DocumentName) {
+  for (let offset = 0; ; offset += atOnce) {
+    const versions = await selectPublished(db, name)
+      .orderBy('publishedAt')
+      .orderBy('version')
+      .offset(offset)
+      .limit(atOnce)
+      .execute();
+    yield* versions;
+    if (versions.length < atOnce) return;
+  }
+}

@@ -52,7 +52,7 @@ async function draftAgain(
 ): Promise<boolean> {
   const draft = await findDraftBefore(write, undone);
   // other accounts would come back without the names of all who wrote them, and one of those could confirm them
-  if (!draft || !isGuardedSame(row.name, row.value, draft.value)) return false;
+  if (!draft || !isGuardedSame(row, [row.value, draft.value])) return false;
   const { value, savedAt, savedBy } = draft;
   const written = { savedAt, savedBy };
   await saveRow(write, { stored: row, value: readStored(row.name, value), written });

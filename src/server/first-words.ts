@@ -10,7 +10,7 @@ import { hasStaff } from '#/staff/store.server.ts';
 import type { Log } from './log.ts';
 
 /** SHA-256 of the words in src/content/ as they are published with this source: somebody who changes one writes the new sum here. */
-export const demonstration = 'f2937d824480cd3852209e396bb71a0b619e8d09dc6b12d2832786107efae157';
+export const demonstration = 'af4c79d8d573b4f7486250138e41fd2f117d276e215a486d0429405f68331daa';
 
 export const sumOfWords = (content: Content): string =>
   createHash('sha256')

@@ -33,8 +33,12 @@ function interfaceWords(): Set<string> {
 const ownNumbers: [why: string, shape: RegExp][] = [
   ['the number for every emergency in Türkiye', /\b112\b/g],
   ['the place in a row', /^\d+$|\b\d+ \/ \d+\b|\b\d+\. (?:kareye|basamak|görsel)|^Madde.\d+$/g],
-  ['how many entries a list has', /\d+ (?:görsel|üye|maddelik|sonuç|operasyonda|sonucun ilk \d+)/g],
+  [
+    'how many entries a list has',
+    /\d+ (?:görsel|üye|maddelik|sonuç|operasyonda|sonucun ilk \d+|geçerli izin)/g,
+  ],
   ['the first year and the number of years, added', /\b8888–17776\b/g],
+  ['amounts of a year, added', /\b(?:35\.552|44\.440) TL/g],
   ['the time of Türkiye', /\+03:00$/],
   ['the name of a licence', /^(?:Lisans: )?CC BY 4\.0\b/],
   ['when an article was written, from the database', /^2026-11-20T18:00:00\.000Z$/g],

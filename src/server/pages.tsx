@@ -3,6 +3,7 @@ import type { Reads } from '#/content/content-source.ts';
 import { type CrisisLanguage, crisisLanguages, isCrisisLanguage } from '#/content/crisis-kinds.ts';
 import type { Content } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
+import { readFigureCorrections } from '#/documents/figure-corrections.server.ts';
 import { readWordedId } from '#/http/input.server.ts';
 import { adviceAddress, crisisAddress, wholeSitePath } from '#/http/site-paths.ts';
 import { findArticle } from '#/news/article.server.tsx';
@@ -50,6 +51,9 @@ import { readGalleryQuery } from '#/photos/gallery-query.ts';
 import { PhotoGrid } from '#/photos/photo-gallery.tsx';
 import { photoGalleryPage } from '#/photos/photo-gallery-page.tsx';
 import type { Page } from '#/render/page.ts';
+import { accountabilityPage } from '#/site/accountability/accountability-page.tsx';
+import { partPage } from '#/site/accountability/part-page.tsx';
+import { accountabilityPath, isEmptyPath, partNames, partPaths } from '#/site/accountability/parts.ts';
 import { socialActivitiesPage } from '#/site/activities/social-activities-page.tsx';
 import { adviceListPage, guidePage } from '#/site/advice/advice-pages.tsx';
 import { aboutPage } from '#/site/association/about-page.tsx';
@@ -177,6 +181,15 @@ export const pages = [
   alias('/social', social),
   page('/donate', donationPage),
   page('/supporters', supportersPage),
+  page(accountabilityPath, accountabilityPage),
+  ...partNames.map((name) =>
+    page(partPaths[name], async (visit) =>
+      partPage(name, {
+        ...visit,
+        corrections: name === 'finances' ? await readFigureCorrections(visit.db) : [],
+      }),
+    ),
+  ),
   newsList,
   article,
   page('/press', pressPage),
@@ -222,10 +235,10 @@ const drawWholeHome = async (visit: Visit<null>): Promise<Page> => ({
 
 const pageOfGuide = (id: string) => page(adviceAddress(id), (visit) => guidePage(id, visit));
 
-/** Pages that stay at their address: the fixed ones, and those of the guides. */
-export const listPages = ({ advice }: Pick<Content, 'advice'>): PublicPage[] => [
-  ...fixedPages,
-  ...advice.guides.map(({ id }) => pageOfGuide(id)),
+/** Pages that stay at their address: the fixed ones but for those with nothing to read, and those of the guides. */
+export const listPages = (content: Content): PublicPage[] => [
+  ...fixedPages.filter(({ path }) => !isEmptyPath(path, content)),
+  ...content.advice.guides.map(({ id }) => pageOfGuide(id)),
 ];
 
 /** Finds one of them by its path, also that of a guide that is still a draft; whether there is one shows when it is drawn. */

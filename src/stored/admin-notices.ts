@@ -5,6 +5,9 @@ export const adminNoticeKinds = [
   'first-accounts',
   'foreign-account',
   'outside-link',
+  'figures-proposed',
+  'figures-confirmed',
+  'permit-ends',
 ] as const;
 
 export type AdminNoticeKind = (typeof adminNoticeKinds)[number];

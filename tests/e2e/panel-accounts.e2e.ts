@@ -185,7 +185,7 @@ test('the second admin is asked before a proposal is refused, and who publishes 
   await page.getByRole('button', { name: 'Taslakları Yayınla' }).click();
   const drafts = page.getByRole('alertdialog', { name: 'Taslakları Yayınla' });
   await expect(drafts.getByRole('listitem').filter({ hasText: title })).toContainText(
-    'hesaplar değiştiyse yayınlanmaz',
+    'bir yeri değiştiyse yayınlanmaz',
   );
   await expectAccessible(page, 'drafts of which one waits');
   await drafts.getByRole('button', { name: 'Taslakları Yayınla' }).click();

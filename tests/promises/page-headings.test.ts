@@ -47,6 +47,12 @@ const screens = [
   ['/volunteer', volunteer.title],
   ['/en', english.title],
   ['/advice', advice.title],
+  ['/hesap-verme', 'Hesap verme'],
+  ['/hesap-verme/gelir-gider', 'Gelir ve gider'],
+  ['/hesap-verme/denetim', 'Denetim raporları'],
+  ['/hesap-verme/bagisci-haklari', 'Bağışçı hakları'],
+  ['/hesap-verme/izinler', 'İzinler ve akreditasyonlar'],
+  ['/hesap-verme/erisilebilirlik', 'Erişilebilirlik'],
 ] as const;
 
 const fixed = pages.map(({ path }) => path).filter((path) => !path.includes(':'));

@@ -16,6 +16,7 @@ export const headings = firstValue(demo.schema, {
   press: heading(`Basında ${association.name.short}`),
   donation: heading('Bağış'),
   contact: heading('İletişim'),
+  accountability: heading('Hesap verme'),
 });
 
 export const headingsSubject = { ...demo, value: headings };

@@ -2,6 +2,7 @@ import type { SourceFile, Target } from '../read-house.ts';
 
 /** What of src/content/ holds no fact that staff can change: fields, fixed lists, and how the snapshot is read. */
 const factless = [
+  'src/content/accountability.ts',
   'src/content/boards.ts',
   'src/content/content-context.ts',
   'src/content/content-source.ts',
@@ -17,6 +18,7 @@ const factless = [
   'src/content/pictures.ts',
   'src/content/subject.ts',
   'src/content/text.ts',
+  'src/content/valid-permits.ts',
 ];
 
 /**

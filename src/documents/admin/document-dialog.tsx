@@ -66,7 +66,7 @@ function DocumentForm({
                 form={form}
               />
             )}
-            {document.isGuarded && <AccountRule />}
+            {document.isGuarded && <AccountRule name={document.name} />}
             <AimedFocus form={form} />
           </>
         )}

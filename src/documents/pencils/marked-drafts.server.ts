@@ -4,6 +4,7 @@ import type { Tables } from '#/db/tables.ts';
 import { formatDays, formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { formatIban } from '#/format/iban.ts';
 import { formatWeekdayMoment } from '#/format/istanbul-time.ts';
+import { formatLira } from '#/format/lira.ts';
 import { editPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { type FormSchema, formOfValue } from '#/panel/form/form-schema.ts';
@@ -85,7 +86,8 @@ const isOfWords = ({ control = 'prose', format, choices }: FormSchema, value: un
 
 /** Lists how a page writes a number, a date and the like; nothing of an address that no visitor reads. */
 function waysToWrite({ control, format = '' }: FormSchema, value: unknown): string[] | undefined {
-  if (typeof value === 'number' && control !== 'position') return [String(value), value.toLocaleString('tr')];
+  if (typeof value === 'number' && control !== 'position')
+    return [String(value), value.toLocaleString('tr'), formatLira(value)];
   if (typeof value !== 'string' || value === '') return undefined;
   if (control === 'iban') return [formatIban(value)];
   if (format === 'date') return [formatLongDate(value), formatDays(value, value), formatDottedDate(value)];

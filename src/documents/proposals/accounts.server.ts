@@ -1,25 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { isDemoAccount } from '#/content/demo-accounts.ts';
-import { guardedFields } from '#/content/documents.ts';
+import { guards } from '#/content/documents.ts';
 import type { Donation } from '#/content/donation.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import type { Write } from '#/db/write.ts';
 import { textsOf } from '#/db/write-requirements.ts';
 import { valuesOf } from '../flat-document.ts';
 import { isKnown, readStored } from '../forms.server.ts';
-import { inLanguage, selectPublished } from '../store.server.ts';
+import { inLanguage, readPublishedVersions } from '../store.server.ts';
 
 /** Tells whether two states of a document, as JSON, agree in all that takes two people to change. */
-export const isGuardedSame = (name: string, one: string, other: string): boolean =>
-  isDeepStrictEqual(listGuarded(name, readStored(name, one)), listGuarded(name, readStored(name, other)));
+export function isGuardedSame(
+  { name, publishedValue }: Pick<DocumentRow, 'name' | 'publishedValue'>,
+  [one, other]: [one: string, other: string],
+): boolean {
+  const published = readStored(name, publishedValue);
+  const [first, second] = [one, other].map((json) => listGuarded(name, readStored(name, json), published));
+  return isDeepStrictEqual(first, second);
+}
 
-/** Lists the values of the fields that take two people to change. */
-export function listGuarded(name: string, document: unknown): unknown[] {
-  const fields = isKnown(name) ? guardedFields[name] : undefined;
-  if (!fields) return [];
+/** Lists what takes two people to change. @param published what visitors read until then */
+export function listGuarded(name: string, document: unknown, published: unknown): unknown[] {
+  const guard = isKnown(name) ? guards[name] : undefined;
+  if (typeof guard === 'function') return guard(document, published);
   const value = valuesOf(document);
-  return fields.map((field) => value[field]);
+  return (guard ?? []).map((field) => value[field]);
 }
 
 /**
@@ -35,10 +41,11 @@ export async function noteAccountWriter(
   const { id, name, value, publishedValue, accountWriters } = stored;
   const proposal = tx.selectFrom('documentProposals').select('version').where('documentId', '=', id);
   // what visitors read may be another's by the time this draft is published
-  if (isGuardedSame(name, publishedValue, json) && !(await proposal.executeTakeFirst())) return '[]';
-  if (isGuardedSame(name, value, json) || staffId === null) return accountWriters;
+  if (isGuardedSame(stored, [publishedValue, json]) && !(await proposal.executeTakeFirst())) return '[]';
+  if (isGuardedSame(stored, [value, json]) || staffId === null) return accountWriters;
+  const published = readStored(name, publishedValue);
   const [shown, was, is] = [publishedValue, value, json].map(
-    (state) => new Map(textsOf(listGuarded(name, readStored(name, state)))),
+    (state) => new Map(textsOf(listGuarded(name, readStored(name, state), published))),
   ) as [Map<string, string>, Map<string, string>, Map<string, string>];
   const isLeft = [...shown.keys(), ...was.keys()].some(
     (place) => was.get(place) !== shown.get(place) && is.get(place) === was.get(place),
@@ -98,23 +105,12 @@ export interface DatedAccount extends Account {
   until: string | null;
 }
 
-/** Most versions in memory at once. */
-const atOnce = 100;
-
 /** Reads every account that visitors have read, the earliest first, from the versions that were published. */
 export async function readAccountHistory(db: Kysely<Tables>): Promise<DatedAccount[]> {
   const history: DatedAccount[] = [];
-  for (let offset = 0; ; offset += atOnce) {
-    const versions = await selectPublished(db, 'donation')
-      .orderBy('publishedAt')
-      .orderBy('version')
-      .offset(offset)
-      .limit(atOnce)
-      .execute();
-    for (const { value, publishedAt } of versions)
-      follow(history, { accounts: accountsOf(readStored('donation', value) as Donation), at: publishedAt });
-    if (versions.length < atOnce) return history;
-  }
+  for await (const { value, publishedAt: at } of readPublishedVersions(db, 'donation'))
+    follow(history, { accounts: accountsOf(readStored('donation', value) as Donation), at });
+  return history;
 }
 
 function follow(history: DatedAccount[], { accounts, at }: { accounts: Account[]; at: string }): void {

@@ -64,6 +64,7 @@ const summarize = (
   { staffId, confirmers, hindranceOf }: Judgement & { staffId: number },
 ): ProposalSummary => ({
   id: proposal.documentId,
+  name: proposal.name,
   title: titleOf(proposal.name),
   version: proposal.version,
   proposedBy: proposal.proposedByName,
@@ -87,7 +88,7 @@ async function listUnseen(db: Kysely<Tables>, staffId: number): Promise<AdminNot
       .select(['notices.id', 'kind', 'title', 'detail', 'byName as by', 'at'])
       .where('seen.noticeId', 'is', null)
       // a proposal is shown for as long as it waits
-      .where('kind', '!=', 'proposed')
+      .where('kind', 'not in', ['proposed', 'figures-proposed'])
       // who has come since has nothing to compare it with
       .whereRef('notices.at', '>=', 'staff.createdAt')
       // a row of links hides no account

@@ -92,13 +92,19 @@ export async function propose(write: Write, { row, open }: Proposing): Promise<v
     .execute();
   const [before, after] = [row.publishedValue, row.value];
   await logChange(write, { row, before, after, action: 'document.propose' });
-  await tellAdmins(tx, { kind: 'proposed', title: titleOf(row.name), actor, now });
+  await tellAdmins(tx, { kind: noticesOf(row.name).proposed, title: titleOf(row.name), actor, now });
 }
+
+/** Names the notices of a proposal: of the accounts they count as changes of them (`haveChanged`), of figures they do not. */
+export const noticesOf = (name: string) =>
+  name === 'finances'
+    ? ({ proposed: 'figures-proposed', confirmed: 'figures-confirmed' } as const)
+    : ({ proposed: 'proposed', confirmed: 'confirmed' } as const);
 
 /** Finds who proposes the accounts, which somebody who only mends other words beside the same ones does not. */
 async function findProposer({ tx, actor }: Write, { row, open }: Proposing) {
   const waiting = open && (await findVersionRow(tx, versionOf(open)));
-  if (open && waiting && isGuardedSame(row.name, waiting.value, row.value))
+  if (open && waiting && isGuardedSame(row, [waiting.value, row.value]))
     return { proposedBy: open.proposedBy, proposedByName: open.proposedByName };
   return { proposedBy: actor.staffId, proposedByName: actor.username };
 }

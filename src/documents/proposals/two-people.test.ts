@@ -192,7 +192,13 @@ describeEachDatabase('a change of the bank accounts', (fresh) => {
     const proposed = await changeIban(ayse);
     expect((await newsOf(zeynep)).proposals).toEqual([
       {
-        ...{ id: before.id, title: before.title, version: proposed.version, proposedBy: 'ayse' },
+        ...{
+          id: before.id,
+          name: 'donation',
+          title: before.title,
+          version: proposed.version,
+          proposedBy: 'ayse',
+        },
         ...{ proposedAt: app.clock.now.toISOString(), isOwn: false, mayConfirm: true },
         confirmers: ['zeynep'],
       },

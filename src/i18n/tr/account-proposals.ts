@@ -4,9 +4,9 @@ export const accountProposalsText = {
   waitsFor: (titles: string[]) =>
     `${titles.map((title) => `“${title}”`).join(', ')} ikinci bir yöneticinin onayını bekliyor.`,
   waitsHint:
-    'Alıcı, hesaplar ya da izin değiştiği için bölümün tümü bekliyor. O zamana kadar ziyaretçiler eski hâlini görür.',
+    'İki kişiyle değişen bir yeri değiştiği için bölümün tümü bekliyor. O zamana kadar ziyaretçiler eski hâlini görür.',
 
-  draftWaits: 'hesaplar değiştiyse yayınlanmaz, ikinci yöneticinin onayına sunulur',
+  draftWaits: 'iki kişiyle değişen bir yeri değiştiyse yayınlanmaz, ikinci yöneticinin onayına sunulur',
   othersOut: 'Öteki bölümler yayınlandı.',
 
   proposed: (person: string) => `${person} bağış hesaplarını değiştirmek istiyor.`,
@@ -47,7 +47,7 @@ export const accountProposalsText = {
   takesTwo: (people: string[]) =>
     `Alıcı, hesaplar ya da izin değişirse bölüm önce ikinci bir yöneticinin onayını bekler. Onaylayabilecek kişiler: ${people.join(', ')}.`,
   nobodyMay:
-    'Alıcı, hesaplar ya da izin için iki yönetici gerekir: Biri önerir, öteki onaylar. İkisinin de hesabına bir haftadır başkası dokunmamış olmalı. Şu anda bu sağlanmıyor.',
+    'Böyle bir değişiklik için iki yönetici gerekir: Biri önerir, öteki onaylar. İkisinin de hesabına bir haftadır başkası dokunmamış olmalı. Şu anda bu sağlanmıyor.',
   nobodyConfirms:
     'Şu anda onaylayabilecek ikinci bir yönetici yok: onay isteyen bir değişiklik, biri onaylayabilene kadar bekler.',
   allAreAuthors:

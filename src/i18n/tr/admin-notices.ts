@@ -11,7 +11,15 @@ export const adminNoticesText = {
       `${by}, derneğin olmayan bir hesabı yayınladı (${moment}): “${title}” içinde ${detail}.`,
     'outside-link': ({ by, detail, moment }) =>
       `${by}, duyuruya başka bir sitenin bağlantısını koydu (${moment}): ${detail}`,
+    'figures-proposed': ({ by, moment }) =>
+      `${by}, kapanmış bir yılın gelir ya da giderini düzeltmek istiyor (${moment}). Onay bekliyor.`,
+    'figures-confirmed': ({ by, detail, moment }) =>
+      `Kapanmış bir yılın hesabı düzeltildi (${moment}): ${detail} önerdi, ${by} onayladı.`,
+    'permit-ends': ({ title, detail }) =>
+      `“${title}”: ${detail}. Yenilenince Site bölümünde tarihini değiştirin.`,
   } satisfies Record<string, (notice: Told) => string>,
+  /** Told once for each number of days. */
+  permitEnds: (date: string, days: number) => `son günü ${date}, en çok ${days} gün kaldı`,
   seen: 'Gördüm',
   notSeen: 'Kaydedilemedi',
   tryAgain: 'Bağlantınızı denetleyip yeniden deneyin.',

@@ -9,6 +9,7 @@ export const frameText = {
   /** One number for every emergency in Türkiye. */
   emergency: { when: 'Acil durumda', number: '112', call: 'tel:112' },
   advice: 'Afet bilgileri',
+  accountability: 'Hesap verme',
   callUs: 'Telefon et',
   callUsAt: (phone: string) => `Telefon et: ${phone}`,
   write: 'Yaz',

@@ -26,6 +26,9 @@ export const searchText = {
     '/education': 'kurs kursu kurslar seminer ders takvim tarih başvuru kayıt sertifika öğrenmek istiyorum',
     '/donate':
       'bağışı bağışlamak makbuz dekont para havale EFT FAST hesap numarası IBAN destek olmak istiyorum',
+    '/hesap-verme': 'şeffaflık mali tablo bilanço hesap verebilirlik faaliyet raporu',
+    '/hesap-verme/gelir-gider': 'bilanço bütçe mali tablo harcama para nereye gidiyor gelirler giderler',
+    '/hesap-verme/izinler': 'akreditasyon ruhsat yetki belgesi izin belgesi',
     '/volunteer': 'üye üyelik aidat olmak katılmak istiyorum başvuru form nasıl olunur gönüllülük',
     '/contact': 'telefon numarası adres e-posta mail ulaşmak ulaşım yol tarifi harita konum',
     '/press': 'gazeteci muhabir televizyon röportaj bülten logo',

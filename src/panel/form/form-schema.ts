@@ -35,6 +35,8 @@ export interface FormSchema {
   from?: string;
   /** The field beside it of the day on which ends what begins here. */
   lastDay?: string;
+  /** Visitors still read of it when its last day is over. */
+  staysPast?: boolean;
   /** Whether it must be filled in; its type says it when left out. */
   isRequired?: boolean;
   /** Two halves stand side by side where there is room. */

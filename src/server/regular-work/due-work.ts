@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
 import { forgetOldKeys } from '#/db/write-requirements.ts';
+import { tellOfEndingPermits } from '#/documents/ending-permits.server.ts';
 import { publishDueDocuments } from '#/documents/publication.server.ts';
 import { formatMoment } from '#/format/dates.ts';
 import { day } from '#/format/durations.ts';
@@ -55,7 +56,7 @@ export function watchSchedule({
   };
 }
 
-type HousekeepingParts = Pick<Parts, 'database' | 'media' | 'clock'>;
+type HousekeepingParts = Pick<Parts, 'database' | 'media' | 'clock' | 'content'>;
 
 const housekeeper = { staffId: null, username: auditPanelText.housekeeping, address: '' };
 
@@ -71,6 +72,8 @@ const steps: Record<string, (parts: HousekeepingParts, now: Date) => Promise<unk
       .deleteFrom('pageReads')
       .where('day', '<', `${now.getFullYear() - 3}-01-01`)
       .execute(),
+  'ends of permits not told': async ({ database: { db }, content }, now) =>
+    tellOfEndingPermits(db, { content: await content.read(), actor: housekeeper, now }),
   'open forms not forgotten': ({ database: { db } }, now) => forgetOldPresence(db, now),
   'bin of pictures not emptied': ({ database: { db }, media }, now) =>
     emptyMediaBin({ ...media, db }, { actor: housekeeper, now }),

@@ -5,6 +5,7 @@ import { adviceAddress } from '#/http/site-paths.ts';
 import { adviceText as text } from '#/i18n/tr/advice.ts';
 import type { Page } from '#/render/page.ts';
 import { BulletList } from '#/ui/bullet-list.tsx';
+import { CardLinks } from '#/ui/card-links.tsx';
 import { CopyButton, CopyStatus } from '#/ui/copy-button.tsx';
 import { EmergencyNote, Notice } from '#/ui/notice.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
@@ -18,19 +19,9 @@ export function adviceListPage({ content: { advice } }: Reads<'advice'>): Page {
     body: (
       <>
         <PageHeader title={advice.title} lead={advice.lead} isNarrow />
-        <ul className="wrap grid max-w-[48rem] gap-3 py-6 md:py-10">
-          {advice.guides.map(({ id, title, when }) => (
-            <li key={id}>
-              <a
-                href={adviceAddress(id)}
-                className="block rounded-card bg-white px-5 py-4 wrap-anywhere shadow-card hover:bg-snow-100"
-              >
-                <strong className="block text-lg">{title}</strong>{' '}
-                <span className="text-ink-soft">{when}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <CardLinks
+          links={advice.guides.map(({ id, title, when }) => ({ href: adviceAddress(id), title, text: when }))}
+        />
       </>
     ),
   };

@@ -8,6 +8,7 @@ import { Picture } from '#/media/picture.tsx';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { Paragraphs } from '#/ui/paragraphs.tsx';
+import { AccountabilityLink } from '../accountability/accountability-page.tsx';
 import { AssociationFigures } from './association-figures.tsx';
 
 /** Page that also answers /activities, which the menu of the first site led to. */
@@ -23,6 +24,7 @@ export function aboutPage({ content: { about } }: Reads<'about'>): Page {
             <AssociationFigures />
           </section>
           <History about={about} />
+          <AccountabilityLink />
           <section aria-labelledby="yillar">
             <h2 id="yillar" className="mb-6 text-2xl font-bold wrap-anywhere md:text-3xl">
               {text.timeline}

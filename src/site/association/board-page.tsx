@@ -3,6 +3,7 @@ import { associationText as text } from '#/i18n/tr/association.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
+import { AccountabilityLink } from '../accountability/accountability-page.tsx';
 
 /** Page of /management and /audit. The first member is the head of the board. */
 export function boardPage({ title, introduction, note, members }: Board): Page {
@@ -24,6 +25,7 @@ export function boardPage({ title, introduction, note, members }: Board): Page {
               {text.readStatute}
             </TextLink>
           </p>
+          <AccountabilityLink />
         </div>
       </>
     ),

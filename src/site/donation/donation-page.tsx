@@ -14,6 +14,7 @@ import { Notice } from '#/ui/notice.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { Paragraphs } from '#/ui/paragraphs.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
+import { AccountabilityLink } from '../accountability/accountability-page.tsx';
 import { BankCard } from './bank-card.tsx';
 
 /** Printed, it is a card of the accounts on one sheet; what does not belong on it is hidden there. */
@@ -117,6 +118,7 @@ function LegalInformation({ donation }: { donation: Donation }) {
           {text.legal}
         </h2>
         <Paragraphs texts={legalNote} className="text-ink-soft" />
+        <AccountabilityLink />
       </div>
       <div className="space-y-6">
         <FactList

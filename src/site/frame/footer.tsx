@@ -1,6 +1,7 @@
 import { useContent } from '#/content/content-context.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import { Picture } from '#/media/picture.tsx';
+import { accountabilityPath, listParts } from '../accountability/parts.ts';
 import { EmergencyLink } from './emergency-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -26,28 +27,24 @@ export function Footer({ path }: { path: string }) {
 const quickLink = 'flex min-h-11 items-center hover:text-white hover:underline md:min-h-9';
 
 function QuickLinks() {
-  const { label, links } = useContent().menu.footer;
+  const content = useContent();
+  const { label, links } = content.menu.footer;
+  const own = [
+    { path: '/advice', label: text.advice },
+    ...(listParts(content).length > 0 ? [{ path: accountabilityPath, label: text.accountability }] : []),
+    { path: '/search', label: text.search },
+  ];
   return (
     <nav aria-labelledby="quick-links" className="print:hidden">
       <FooterHeading id="quick-links">{label}</FooterHeading>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-x-4">
-        {links.map((link) => (
+        {[...links, ...own].map((link) => (
           <li key={link.path}>
             <a href={link.path} className={quickLink}>
               {link.label}
             </a>
           </li>
         ))}
-        <li>
-          <a href="/advice" className={quickLink}>
-            {text.advice}
-          </a>
-        </li>
-        <li>
-          <a href="/search" className={quickLink}>
-            {text.search}
-          </a>
-        </li>
       </ul>
     </nav>
   );

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '#/format/dates.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
+import { proposalText } from '#/i18n/tr/figure-proposals.ts';
 import { useNameOf } from '#/panel/person-names.tsx';
 import type { Proposal, AccountRule as Rule } from '../../answers.server.ts';
 import { proposalNewsQuery } from '../../proposals/queries.ts';
 
-/** Says who may confirm a change of the accounts, before anybody types one. */
-export function AccountRule() {
+/** Says who may confirm a change of what takes two people in a document, before anybody types one. */
+export function AccountRule({ name }: { name: string }) {
   const nameOf = useNameOf();
+  const text = proposalText(name);
   const { data } = useQuery(proposalNewsQuery);
   if (!data) return null;
-  const { isFirst, admins } = data.rule;
+  const { admins } = data.rule;
+  const isFirst = data.rule.isFirst && name === 'donation';
   const trusted = admins.filter(({ isTrusted }) => isTrusted);
   const confirmers = trusted.filter(({ isReader }) => !isReader).map(({ username }) => nameOf(username));
   return (

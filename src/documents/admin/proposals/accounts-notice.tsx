@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatMoment } from '#/format/dates.ts';
-import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { adminNoticesText as noticeText } from '#/i18n/tr/admin-notices.ts';
+import { proposalText } from '#/i18n/tr/figure-proposals.ts';
 import { BusyButton, Button } from '#/panel/button.tsx';
 import { giveFocusBack } from '#/panel/dialog/closing.ts';
 import { lazyDialog } from '#/panel/lazy.tsx';
@@ -48,6 +48,7 @@ function Line({ words, children }: { words: string; children: ReactNode }) {
 
 function ProposalLine({ proposal, onLook }: { proposal: ProposalSummary; onLook: () => void }) {
   const nameOf = useNameOf();
+  const text = proposalText(proposal.name);
   const words = proposal.isOwn ? text.ownProposal : text.proposed(nameOf(proposal.proposedBy));
   return (
     <Line words={words}>
@@ -72,7 +73,7 @@ function NoticeLine({ notice }: { notice: AdminNotice }) {
   const { kind, by, detail, at } = notice;
   const words = noticeText.sentences[kind]({
     ...{ ...notice, by: nameOf(by), moment: formatMoment(at) },
-    detail: kind === 'confirmed' ? nameOf(detail) : detail,
+    detail: kind.endsWith('confirmed') ? nameOf(detail) : detail,
   });
   return (
     <Line words={words}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatMoment } from '#/format/dates.ts';
 import { HttpError } from '#/http/request.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
+import { proposalText } from '#/i18n/tr/figure-proposals.ts';
 import { BusyButton } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog.tsx';
@@ -37,7 +38,7 @@ export default function ProposalDialog({ id, onClose }: { id: number; onClose: (
     <Dialog
       isWide
       isFocusOnDialog
-      title={text.title}
+      title={proposalText(data?.name ?? '').title}
       description={data && text.origin(nameOf(data.proposedBy), formatMoment(data.proposedAt))}
       onClose={onClose}
     >
@@ -66,6 +67,7 @@ const passwordSchema = confirmationSchema.pick({ password: true });
 /** Shows what would change, and the two answers to it. */
 function ProposalForm({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {
   const nameOf = useNameOf();
+  const text = proposalText(proposal.name);
   const [isAsking, setAsking] = useState(false);
   const { finish, fail } = useSettling({ id: proposal.id, onClose });
   const onConfirmed = () => finish(text.confirmed, text.confirmedHint);

@@ -1,0 +1,66 @@
+import { totalOf } from '#/content/accountability.ts';
+import { useContent } from '#/content/content-context.ts';
+import type { Content } from '#/content/documents.ts';
+import { allPermits, isOver } from '#/content/valid-permits.ts';
+import { formatLongDate } from '#/format/dates.ts';
+import { formatLira } from '#/format/lira.ts';
+import { accountabilityText as text } from '#/i18n/tr/accountability.ts';
+import type { Page } from '#/render/page.ts';
+import { CardLinks } from '#/ui/card-links.tsx';
+import { PageHeader } from '#/ui/page-header.tsx';
+import { TextLink } from '#/ui/text-link.tsx';
+import { accountabilityPath, listParts, newestFirst, type PartName, partPaths } from './parts.ts';
+
+interface Visit {
+  content: Content;
+  /** 'YYYY-MM-DD' in Istanbul. */
+  today: string;
+}
+
+/** Page that leads to the parts. @returns undefined while there is none */
+export function accountabilityPage(visit: Visit): Page | undefined {
+  const { content } = visit;
+  const { title, lead, description } = content.headings.accountability;
+  const links = listParts(content).map((name) => ({
+    href: partPaths[name],
+    title: content[name].title,
+    text: newest[name](visit),
+  }));
+  if (links.length === 0) return undefined;
+  const body = (
+    <>
+      <PageHeader title={title} lead={lead} isNarrow />
+      <CardLinks links={links} />
+    </>
+  );
+  return { title, description, body };
+}
+
+/** The newest figure or date of each. */
+const newest: Record<PartName, (visit: Visit) => string> = {
+  finances({ content }) {
+    const years = newestFirst(content.finances.entries);
+    const account = years.find(({ closedOn }) => closedOn !== null) ?? years[0];
+    if (!account) return '';
+    const { year, income, cost } = account;
+    return text.figuresOf(year, formatLira(totalOf(income)), formatLira(totalOf(cost)));
+  },
+  auditReports({ content }) {
+    const [report] = newestFirst(content.auditReports.entries);
+    return report ? text.newestReport(report.year, formatLongDate(report.reportedOn)) : '';
+  },
+  donorRights: ({ content }) => text.decided(formatLongDate(content.donorRights.date)),
+  permits: ({ content, today }) =>
+    text.validCount(allPermits(content).filter((permit) => !isOver(permit, today)).length),
+  accessibility: ({ content }) => text.checkedOn(formatLongDate(content.accessibility.date)),
+};
+
+/** Leads there from another page; nothing while there is nothing to read. */
+export function AccountabilityLink() {
+  if (listParts(useContent()).length === 0) return null;
+  return (
+    <TextLink href={accountabilityPath} className="min-h-11 py-2 print:hidden">
+      {text.link}
+    </TextLink>
+  );
+}
