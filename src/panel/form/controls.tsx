@@ -2,6 +2,7 @@ import { ChevronDown, Search } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { BusyButton } from '../button.tsx';
+import type { savedByKeys } from '../dialog/dialog.tsx';
 import { controlClass, Field, type FieldWords, TextArea, TextInput } from './field.tsx';
 
 interface SelectFieldProps extends FieldWords {
@@ -165,15 +166,15 @@ const lengthToMinute = '2026-12-03T09:00'.length;
 interface SubmitButtonProps {
   /** What the form sends. */
   call: { isPending: boolean; isSuccess: boolean };
+  /** Of its dialog, in which it is pressed by keys. */
+  keys?: typeof savedByKeys;
   busyLabel: string;
   children: ReactNode;
 }
 
 /** Sends a form that is sent once. */
-export function SubmitButton({ call: { isPending, isSuccess }, busyLabel, children }: SubmitButtonProps) {
+export function SubmitButton({ call: { isPending, isSuccess }, keys, ...button }: SubmitButtonProps) {
   return (
-    <BusyButton type="submit" look="primary" isBusy={isPending} isDone={isSuccess} busyLabel={busyLabel}>
-      {children}
-    </BusyButton>
+    <BusyButton type="submit" look="primary" isBusy={isPending} isDone={isSuccess} {...keys} {...button} />
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Button } from '../button.tsx';
-import { DialogBody, DialogFooter, DialogNotice } from '../dialog/dialog.tsx';
+import { DialogBody, DialogFooter, DialogNotice, savedByKeys } from '../dialog/dialog.tsx';
 import { SubmitButton } from './controls.tsx';
 import { FormFailure } from './field.tsx';
 import { FormDialog } from './form-dialog.tsx';
@@ -55,7 +55,7 @@ export function StepFrame({ form, failure, words, onClose, children }: StepFrame
         </DialogNotice>
       )}
       <DialogFooter>
-        <SubmitButton call={form} busyLabel={words.busy}>
+        <SubmitButton call={form} keys={savedByKeys} busyLabel={words.busy}>
           {words.submit}
         </SubmitButton>
         <Button onClick={onClose}>{text.cancel}</Button>
