@@ -214,6 +214,8 @@ export function useSave<Item extends Known, Form extends object, Draft extends o
     },
     isStored,
     press,
+    /** Tells whether what stands in the form lacks what even a draft needs. */
+    isRefused: () => check().faults !== undefined,
     isPending,
     failure:
       pending.refusal ??
