@@ -85,7 +85,7 @@ test('closing a form with something typed asks first', { tag: '@desktop' }, asyn
 });
 
 test('whoever leaves with a draft that lacks something is led to it', async ({ page }) => {
-  const title = `Özetsiz kalan ${test.info().project.name}`;
+  const title = `Yarıda kalan taslak ${test.info().project.name}`;
   await make(page, 'news', title, { published: false });
   await page.reload();
   await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
