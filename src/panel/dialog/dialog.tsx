@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { FocusScope } from 'radix-ui/internal';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { GuidePart } from '#/i18n/tr/guide.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Button } from '../button.tsx';
@@ -48,7 +48,6 @@ export function Dialog({
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
           {...focus}
-          onKeyDown={saveByKeys}
           className={`fixed inset-0 z-50 flex flex-col bg-white outline-none max-sm:scroll-pb-16 cramped:overflow-y-auto sm:inset-auto sm:scroll-pt-16 sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:-translate-1/2 sm:rounded-card sm:shadow-2xl ${width}`}
         >
           <header
@@ -86,19 +85,6 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-/** Marks the button that Ctrl+Enter presses, on a Mac Cmd+Enter, wherever in the dialog the keyboard is. */
-export const savedByKeys = { title: text.saveKeys, 'aria-keyshortcuts': 'Control+Enter Meta+Enter' };
-
-function saveByKeys(event: KeyboardEvent<HTMLElement>) {
-  const { key, target, currentTarget: dialog, nativeEvent } = event;
-  if (key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  if (nativeEvent.isComposing || event.defaultPrevented) return;
-  // what a dialog above this one does with its keys is its own matter
-  if (!(target instanceof Node && dialog.contains(target))) return;
-  event.preventDefault();
-  dialog.querySelector<HTMLElement>('[type=submit][aria-keyshortcuts]')?.click();
 }
 
 /** Says in a dialog without a description of its own what waits in it, which is read aloud with its title. */

@@ -2,8 +2,8 @@ import { ChevronDown, Search } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { BusyButton } from '../button.tsx';
-import type { savedByKeys } from '../dialog/dialog.tsx';
 import { controlClass, Field, type FieldWords, TextArea, TextInput } from './field.tsx';
+import type { savedByKeys } from './save-keys.ts';
 
 interface SelectFieldProps extends FieldWords {
   name?: string;

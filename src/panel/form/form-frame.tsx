@@ -9,8 +9,9 @@ import {
 } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { BusyButton, Button } from '../button.tsx';
-import { DialogBody, DialogFooter, DialogNotice, savedByKeys } from '../dialog/dialog.tsx';
+import { DialogBody, DialogFooter, DialogNotice } from '../dialog/dialog.tsx';
 import { FormFailure } from './field.tsx';
+import { savedByKeys, useSaveKeys } from './save-keys.ts';
 
 interface FormSaving {
   isPending: boolean;
@@ -46,6 +47,7 @@ export function FormFrame({
 }: FormFrameProps) {
   const { isPending, failure, notice } = save;
   const form = useRef<HTMLFormElement>(null);
+  useSaveKeys(form);
   const [isPressed, setPressed] = useState(false);
   const isAwaited = isPressed && waitingFor !== undefined;
   useEffect(() => {
