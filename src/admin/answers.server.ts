@@ -23,7 +23,7 @@ const row = named(
 export type PanelRow = z.output<typeof row>;
 
 const deskPart = z.object({
-  name: z.enum(['proposals', 'drafts', 'sections', 'dates', 'pictures', 'changes']),
+  name: z.enum(['remarks', 'proposals', 'drafts', 'sections', 'dates', 'pictures', 'changes']),
   rows: row.array(),
   hasMore: z.boolean(),
 });

@@ -39,7 +39,10 @@ export default function DeskScreen() {
     rows: unfinished.slice(0, few),
     hasMore: unfinished.length > few,
   };
-  const parts = [...(unfinished.length > 0 ? [own] : []), ...(data?.parts ?? [])];
+  const others = data?.parts ?? [];
+  const remarks = others.filter(({ name }) => name === 'remarks');
+  const rest = others.filter(({ name }) => name !== 'remarks');
+  const parts = [...remarks, ...(unfinished.length > 0 ? [own] : []), ...rest];
   const groups = [
     { title: text.waiting, parts: parts.filter(({ name }) => name !== 'changes') },
     { title: text.parts.changes, parts: parts.filter(({ name }) => name === 'changes') },
@@ -90,7 +93,7 @@ function Rows({ part: { rows, hasMore } }: { part: ShownPart }) {
     <>
       <ul className="grid grid-cols-1 divide-y divide-snow-200 rounded-card border border-snow-200 bg-white shadow-card">
         {rows.map((row) => (
-          <Row key={`${row.href} ${row.title} ${row.done}`} row={row} />
+          <Row key={`${row.href} ${row.title} ${row.done} ${row.at}`} row={row} />
         ))}
       </ul>
       {hasMore && (
@@ -118,7 +121,7 @@ function Row({ row }: { row: ShownRow }) {
       >
         <span className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
           <bdi className="leading-snug font-semibold">{title}</bdi>
-          <span className="text-[0.8125rem] leading-snug text-ink-soft">
+          <span className="line-clamp-3 text-[0.8125rem] leading-snug text-ink-soft">
             <WithInitials words={useFacts(row)} />
           </span>
         </span>
@@ -152,7 +155,7 @@ function useFacts({ tab, note, by, done, at }: PanelRow): string {
   const nameOf = useNameOf();
   const ago = at && formatRelativeTime(at, new Date());
   const who = by && [asName(nameOf(by)), done].filter(Boolean).join(' ');
-  return [tabLabels[tab], note, who && ago ? text.changed(who, ago) : ago].filter(Boolean).join(' · ');
+  return [tabLabels[tab], who && ago ? text.changed(who, ago) : ago, note].filter(Boolean).join(' · ');
 }
 
 const deskQuery = (since: string) =>

@@ -12,8 +12,8 @@ const WaitingRemarks = lazy(() => import('#/panel/remarks/waiting-remarks.tsx'))
 const FirstSteps = lazy(() => import('#/staff/admin/first-steps.tsx'));
 
 /**
- * Shows what a person is to know above the open tab, the most urgent first: of several, that one alone and a button with
- * their number, because the work below belongs on the first screen. Each is a section, wherever its words come from.
+ * Shows what a person is to know above the open tab: what a colleague asks them in any case, and of all else the most
+ * urgent alone with a button for the others, because the work below belongs on the first screen. Each is a section.
  */
 export default function Reminders({ person }: { person: SignedIn }) {
   const lines = useRef<HTMLDivElement>(null);
@@ -26,19 +26,31 @@ export default function Reminders({ person }: { person: SignedIn }) {
     count();
     return () => watch.disconnect();
   }, []);
+  const isFolded = number > 1 && !isOpen;
+  const further = number > 1 && (
+    <Button
+      key="further"
+      look="quiet"
+      size="small"
+      aria-expanded={isOpen}
+      className="mb-2"
+      onClick={() => setOpen(!isOpen)}
+    >
+      <ChevronDown className={`size-4 ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
+      {isOpen ? text.fold : text.further(number - 1)}
+    </Button>
+  );
   const all = [
-    mayDo(person.role, 'site') && <AccountsNotice key="accounts" />,
-    <WaitingRemarks key="remarks" />,
+    // of several the first is always one of these
+    mayDo(person.role, 'site') && <AccountsNotice key="accounts" afterFirst={further} />,
     (person.mustChangePassword || !person.displayName) && <FirstSteps key="steps" person={person} />,
   ];
-  const isFolded = number > 1 && !isOpen;
   return (
     <>
-      <div
-        ref={lines}
-        id="reminders"
-        className={isFolded ? '[&>section]:mb-1 [&>section~section]:hidden' : undefined}
-      >
+      <FailureBoundary instead={null}>
+        <WaitingRemarks />
+      </FailureBoundary>
+      <div ref={lines} className={isFolded ? '[&>section]:mb-1 [&>section~section]:hidden' : undefined}>
         {all.map(
           (line) =>
             line && (
@@ -48,19 +60,6 @@ export default function Reminders({ person }: { person: SignedIn }) {
             ),
         )}
       </div>
-      {number > 1 && (
-        <Button
-          look="quiet"
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls="reminders"
-          className="mb-2"
-          onClick={() => setOpen(!isOpen)}
-        >
-          <ChevronDown className={`size-4 ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
-          {isOpen ? text.fold : text.further(number - 1)}
-        </Button>
-      )}
     </>
   );
 }

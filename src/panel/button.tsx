@@ -24,7 +24,7 @@ export interface ButtonLook {
 
 /** Class of a link that looks like a button. */
 export function buttonClass({ look = 'secondary', size = 'normal' }: ButtonLook): string {
-  return `inline-flex shrink-0 cursor-pointer items-center max-[20rem]:max-w-full max-[20rem]:shrink max-[20rem]:wrap-break-word justify-center gap-2 rounded-md font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-75 ${sizes[size]} ${looks[look]}`;
+  return `inline-flex shrink-0 cursor-pointer items-center max-w-full max-[20rem]:shrink max-[20rem]:wrap-break-word justify-center gap-2 rounded-md font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-75 ${sizes[size]} ${looks[look]}`;
 }
 
 export function Button({

@@ -65,6 +65,31 @@ describeEachDatabase('the desk', (fresh) => {
     expect((await read(mert)).get('changes')?.rows).toMatchObject([{ title: 'Zerdali', by: 'ayse' }]);
   });
 
+  test('shows first what a colleague asks, to the one who is asked, until they have answered', async () => {
+    const { ayse, mert, clock } = await open();
+    const { id: item } = (await (await mert.post('/api/news', { ...article, published: false })).json()) as {
+      id: number;
+    };
+    const words = 'Bakar mısın?';
+    const written = { kind: 'news', item, to: 'ayse', words };
+    expect((await mert.post('/api/admin/remarks', written)).status).toBe(201);
+    expect([...(await read(ayse))][0]).toEqual([
+      'remarks',
+      {
+        rows: [
+          {
+            ...{ tab: 'news', title: 'Zerdali', note: words, by: 'mert', done: 'size yazdı' },
+            ...{ at: clock.now.toISOString(), href: `/adminpanel?edit=news-${item}` },
+          },
+        ],
+        hasMore: false,
+      },
+    ]);
+    expect((await read(mert)).has('remarks'), 'nobody asks mert').toBe(false);
+    await ayse.post('/api/admin/remarks', { ...written, to: 'mert', words: 'Baktım.' });
+    expect((await read(ayse)).has('remarks')).toBe(false);
+  });
+
   test('says what was done last to each thing, and tells of many alike in one row', async () => {
     const { ayse, mert } = await open();
     const made: { id: number; version: number }[] = [];

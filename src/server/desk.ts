@@ -17,7 +17,9 @@ import { nameOfPlace } from '#/panel/form/words-of-value.ts';
 import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import { mayDo } from '#/staff/permissions.ts';
+import { listWaitingRemarks } from '#/staff/remarks/api.server.ts';
 import { type StoredKind, storedKinds, tableOf } from '#/stored/kinds.ts';
+import type { WaitingRemark } from '#/stored/remarks.ts';
 import { readMostRead } from './most-read.ts';
 import { searchPanel } from './panel-search.ts';
 import type { Parts } from './parts.ts';
@@ -34,11 +36,13 @@ const panelSearchSchema = z.object({ q: z.string().min(1).max(100) });
 export function deskApi({ database: { db }, clock, content }: Pick<Parts, 'database' | 'clock' | 'content'>) {
   return new Hono<StaffEnv>()
     .get('/desk', allow('content'), asks(deskSchema), gives(deskAnswer), async (c) => {
-      const { role, username } = requireSession(c);
+      const { role, username, staffId } = requireSession(c);
       const { since } = c.req.valid('query');
       const now = clock();
       const sections = mayDo(role, 'site') ? await listDocuments(db) : [];
       const waiting: DeskPart[] = [
+        // none is left out: nothing else leads to it
+        { name: 'remarks', rows: (await listWaitingRemarks(db, staffId)).map(rowOfRemark), hasMore: false },
         ...listSiteParts(sections),
         partOf('dates', mayDo(role, 'site') ? await listPastDates(db, now) : []),
         partOf('drafts', newestFirst(await readDrafts(db))),
@@ -78,6 +82,10 @@ const rowOf =
   ({ id, title, updatedAt: at, updatedBy: by }: Changed): PanelRow => ({
     ...{ tab: tabOf(kind), title, href: editPaths[kind](id), by, at },
   });
+
+const rowOfRemark = ({ kind, item, title, words: note, by, at }: WaitingRemark): PanelRow => ({
+  ...{ tab: tabOf(kind), title, note, href: editPaths[kind](item), by, done: deskText.wrote, at },
+});
 
 /** Reads drafts that wait for no time. */
 async function readDrafts(db: Kysely<Tables>): Promise<PanelRow[]> {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { openDatabase } from '#/db/database.ts';
 import { formatIban } from '#/format/iban.ts';
+import { editPaths } from '#/http/panel-paths.ts';
 import { hashPassword } from '#/staff/passwords.server.ts';
 import { addStaff } from '#/staff/store.server.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -98,6 +99,48 @@ test('a lone admin who publishes other accounts reads that they wait, and what i
   await dialog.getByRole('button', { name: 'Öneriyi Geri Çek' }).click();
   await expect(page.getByText('Öneri kaldırıldı', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'İncele' })).toHaveCount(0);
+});
+
+test('before a number is typed the form says at its head and at the number who may confirm it', {
+  tag: '@phone',
+}, async ({ page, signIn, site }) => {
+  await signIn(page);
+  const { id, title } = await readDonation(callsOf(page, site));
+  const form = page.getByRole('dialog', { name: title });
+  const iban = form.getByLabel('IBAN').and(page.locator(':focus'));
+  const openAt = async () => {
+    await page.goto(editPaths.document(id, 'banks.0.accounts.0.iban'));
+    await expect(iban).toBeFocused();
+  };
+  await openAt();
+  await expect(iban).toHaveAccessibleDescription(/İlk gerçek hesapları onay beklemeden yayınlarsınız\./);
+
+  const me = { username: 'admin', isReader: true, isTrusted: true, trustedFrom: '2026-01-01T00:00:00.000Z' };
+  const ayse = {
+    username: 'ayse',
+    isReader: false,
+    isTrusted: false,
+    trustedFrom: '2026-12-05T09:00:00.000Z',
+  };
+  let admins = [me, ayse];
+  await page.route('**/api/admin/documents/proposals', async (route) => {
+    const news = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...news, rule: { isFirst: false, admins } } });
+  });
+  await openAt();
+  await expect(iban).toHaveAccessibleDescription(
+    /ikinci bir yöneticinin onayını bekler\. Şu anda onaylayabilecek kimse yok\. ayse, 5 Aralık 2026, .+ sonrasında/,
+  );
+  await expectAccessible(page, 'the accounts, which nobody may confirm');
+  const rule = form.getByRole('region', { name: 'Bağış hesapları nasıl değişir?' });
+  await expect(rule).toContainText('ayse, 5 Aralık 2026');
+  const [head, first] = [rule, form.getByRole('textbox').first()];
+  expect((await head.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
+
+  admins = [me, { ...ayse, isTrusted: true }];
+  await openAt();
+  await expect(iban).toHaveAccessibleDescription(/onayını bekler\. Onaylayabilecek kişiler: ayse\.$/);
+  await expect(rule).toContainText('Onaylayabilecek kişiler: ayse.');
 });
 
 test('one admin alone does not change what donors read; the second confirms it with the password', async ({

@@ -59,6 +59,7 @@ test('who published an article is found by a word of its title, whatever letters
   await expect(rows.nth(0).locator('bdi').first()).toHaveText('Iğdır \u05d0\u05d1 çığı');
   await dialog.getByLabel('Başlıkta ara').fill('hiç olmayan');
   await expect(dialog.getByText('Kayıt bulunamadı')).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('0 kayıt');
   await dialog.getByRole('button', { name: 'Süzgeci Temizle' }).click();
   await expect(rows.nth(0)).toContainText('Sonraki haber');
 });

@@ -37,6 +37,7 @@ test('the bin tells what was deleted, when, by whom and for how long, and gives 
   const made = await bin(page, 'news', title);
   const dialog = await openBin(page);
   await expect(dialog).toHaveAccessibleDescription(/30 gün burada bekler/);
+  await expect(dialog.getByRole('status').first()).toHaveText(/^Çöp kutusunda \d+ kayıt$/);
   const row = dialog.getByRole('listitem').filter({ hasText: title });
   await expect(row).toContainText('Az önce silindi');
   await expect(row).toContainText(`Silen: ${site.admin.username}`);

@@ -64,6 +64,26 @@ test('Enter in a line goes on to the next field; Ctrl+Enter saves', { tag: '@des
   await expect(dialog).toHaveCount(0);
 });
 
+test('Ctrl+Enter saves from the dialog itself: as it opens, and with a text that was brought back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const title = await list(page, 'Tuşla kaydedilen');
+  await edit(page, title);
+  const dialog = page.getByRole('dialog', { name: 'Haberi Düzenle' });
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toHaveCount(0);
+  await edit(page, title);
+  await dialog.getByLabel('Özet').fill('Yarım kalan özet.');
+  await page.reload();
+  await edit(page, title);
+  await expect(dialog.getByRole('button', { name: 'Kayıtlı Hâline Dön' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Kayıtlı Hâline Dön' }).press('Control+Enter');
+  await expect(dialog).toHaveCount(0);
+  const all: { title: string; excerpt: string }[] = await (await page.request.get('/api/admin/news')).json();
+  expect(all.find((news) => news.title === title)).toMatchObject({ excerpt: 'Yarım kalan özet.' });
+});
+
 test('Enter goes through an operation, over its lists and numbers', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('tab', { name: 'Operasyonlar' }).click();
   await page.getByRole('button', { name: 'Yeni Operasyon' }).click();

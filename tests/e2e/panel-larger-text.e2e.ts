@@ -91,6 +91,10 @@ for (const set of ['by the browser', 'on the page']) {
     expect((await last?.boundingBox())?.y).toBe((await first?.boundingBox())?.y);
     await last?.focus();
     await expect(last ?? tools).toBeInViewport();
+    const wide = await form.evaluate((form) =>
+      [form, ...form.querySelectorAll('[data-scrolls]')].map((box) => box.scrollWidth - box.clientWidth),
+    );
+    expect(wide, 'the tools push only themselves').toEqual(wide.map(() => 0));
   });
 }
 

@@ -42,6 +42,27 @@ test('a half text is put aside in one press, and gone on with on another device 
   await expect(unfinished(desk, 1)).toHaveCount(0);
 });
 
+test('who leaves a half text is offered to put it aside, and a draft once it is complete', {
+  tag: '@phone',
+}, async ({ page, browser, site, noFaults: _ }) => {
+  const { desk } = await hireAtDesk(page, browser, site, phone);
+  await openNew(desk, 'Haber');
+  await titleOf(desk).fill('Geri tuşuyla bırakılan');
+  await desk.goBack();
+  const question = desk.getByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler var' });
+  await expect(question.getByRole('button', { name: 'Taslak Kaydet' })).toHaveCount(0);
+  await expectAccessible(desk, 'the question over a half text');
+  await question.getByRole('button', { name: 'Yarım Kalanlara Koy' }).click();
+  await expect(desk.getByText('Yarım kalanlara kondu', { exact: true })).toBeVisible();
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
+  await resume(desk, 'Geri tuşuyla bırakılan');
+  await fillFields(desk, 'Geri tuşuyla kaydedilen');
+  await desk.goBack();
+  await expect(question.getByRole('button', { name: 'Yarım Kalanlara Koy' })).toHaveCount(0);
+  await question.getByRole('button', { name: 'Taslak Kaydet' }).click();
+  await expect(desk.getByRole('heading', { name: 'Geri tuşuyla kaydedilen' })).toBeVisible();
+});
+
 test('a new form is empty whatever is unfinished, which stands on a line above it; changing over loses nothing', {
   tag: '@phone',
 }, async ({ page, browser, site, noFaults: _ }) => {

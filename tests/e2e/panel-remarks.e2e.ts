@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { countTaps } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
@@ -61,3 +62,54 @@ test('a colleague is asked to look at a draft and answers, in five taps beside t
   await toastOf(page).getByRole('button', { name: 'Geri Al', includeHidden: true }).click();
   await expect(form.getByRole('region', { name: 'Notlar' })).toContainText('Kısalttım.');
 });
+
+test('what a colleague asks stands open and first, above every tab and at the desk', {
+  tag: '@phone',
+}, async ({ page, site, signIn, browser, noFaults: _ }) => {
+  await signIn(page);
+  const other = await visitAs(browser, site, { username: await hire(page) });
+  const title = 'Sorulan taslak';
+  const { id: item } = await make(page, 'news', title, { published: false });
+  const data = { kind: 'news', item, to: 'admin', words: 'Tarih doğru mu?' };
+  const headers = { origin: site.url };
+  expect((await other.request.post('/api/admin/remarks', { data, headers })).status()).toBe(201);
+  await other.context().close();
+  await page.route('**/api/admin/documents/proposals', async (route) => {
+    const news = await (await route.fetch()).json();
+    const proposal = { title: 'Bağış', version: 2, proposedBy: 'zeynep', isOwn: false };
+    const proposals = [1, 2].map((id) => ({ ...proposal, id }));
+    await route.fulfill({ json: { ...news, proposals } });
+  });
+  await page.goto('/adminpanel?tab=desk');
+
+  const asked = page.getByRole('region', { name: 'Size bırakılan notlar' });
+  const proposals = page.getByRole('region').filter({ hasText: 'zeynep bağış hesaplarını' });
+  const further = page.getByRole('button', { name: /hatırlatma daha/ });
+  await expect(proposals.filter({ visible: true })).toHaveCount(1);
+  await expect(asked).toContainText('Tarih doğru mu?');
+  expect(await isBefore(asked, proposals.first())).toBe(true);
+  await further.click();
+  await expect(proposals.filter({ visible: true })).toHaveCount(2);
+  const fold = page.getByRole('button', { name: 'Hatırlatmaları katla' });
+  await expect(fold).toBeFocused();
+  expect(await isBefore(proposals.first(), fold)).toBe(true);
+  expect(await isBefore(fold, proposals.last()), 'what unfolds follows its button').toBe(true);
+  await fold.click();
+
+  const row = page.getByRole('region', { name: 'Bekleyenler' }).getByRole('link').first();
+  await expect(row).toContainText(/Sorulan taslak.*size yazdı, .*Tarih doğru mu\?/);
+  await expectAccessible(page, 'the desk with a remark');
+  await row.tap();
+  const form = page.getByRole('dialog', { name: 'Haberi Düzenle' });
+  await form.getByRole('button', { name: 'Tamam, bitti' }).click();
+  await expect(toastOf(page)).toContainText('Notlar kapatıldı');
+});
+
+async function isBefore(one: Locator, other: Locator): Promise<boolean> {
+  const later = await other.elementHandle();
+  return one.evaluate(
+    (first, later) =>
+      Boolean(later && first.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING),
+    later,
+  );
+}

@@ -51,6 +51,40 @@ test('operations and photos come back the same way', { tag: '@desktop' }, async 
   }
 });
 
+test('what a form has published is a draft again from the toast; a correction of it offers no such thing', async ({
+  page,
+}) => {
+  const own = test.info().project.name;
+  const kinds = [
+    { tab: 'Haberler', kind: 'news', word: 'Haber' },
+    { tab: 'Operasyonlar', kind: 'operations', word: 'Operasyon' },
+  ] as const;
+  for (const { tab, kind, word } of kinds) {
+    const title = `Formdan çıkan ${kind} ${own}`;
+    const { id } = await make(page, kind, title, { published: false, district: 'Ağrı, Patnos' });
+    const isPublished = async () =>
+      (await (await page.request.get(`/api/admin/${kind}/${id}`)).json()).published;
+    await page.reload();
+    await page.getByRole('tab', { name: tab }).click();
+    const press = async (name: string) => {
+      await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await toastOf(page).hover();
+    };
+    await press('Yayınla');
+    await expect(toastOf(page)).toContainText(`${word} güncellendiŞimdi yayında.`);
+    expect(await isPublished()).toBe(true);
+    await undo(page).click();
+    await expect(toastOf(page)).toContainText(`${word} yine taslak; ziyaretçiler görmez`);
+    expect(await isPublished()).toBe(false);
+    await press('Yayınla');
+    await press('Kaydet ve Güncelle');
+    await expect(toastOf(page)).toContainText(`${word} güncellendi`);
+    await expect(undo(page)).toHaveCount(0);
+  }
+});
+
 test('F8 and Enter bring it back, and the keyboard goes where it came from', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -55,6 +55,7 @@ function DocumentForm({
         faults={found}
         onSettled={aimAt}
         onClose={onClose}
+        above={document.isGuarded && <AccountRule name={document.name} />}
       >
         {(form) => (
           <>
@@ -66,7 +67,6 @@ function DocumentForm({
                 form={form}
               />
             )}
-            {document.isGuarded && <AccountRule name={document.name} />}
             <AimedFocus form={form} />
           </>
         )}

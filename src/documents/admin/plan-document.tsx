@@ -12,6 +12,7 @@ import type { StoredDocument } from '../answers.server.ts';
 import { fieldsOf } from '../flat-document.ts';
 import type { DocumentInput } from '../queries.ts';
 import { tidy } from '../tidy.ts';
+import { GuardedIbanField } from './proposals/account-rule.tsx';
 
 type DocumentPlan = StoredFormPlan<DocumentValues, DocumentInput>;
 
@@ -73,6 +74,7 @@ export type DocumentValues = {
 
 const controlsOf = ({ isGuarded }: StoredDocument): Controls => ({
   ...pictureControls,
+  ...(isGuarded && { iban: (props) => <GuardedIbanField {...props} /> }),
   publishAt: ({ form }) => <PublishAtField form={form} words={isGuarded ? guardedMeanings : meanings} />,
 });
 

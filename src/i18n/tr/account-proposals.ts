@@ -44,6 +44,10 @@ export const accountProposalsText = {
   rule: 'Bağış hesapları nasıl değişir?',
   first:
     'Sitede hâlâ örnek hesaplar var. İlk gerçek hesapları tek başınıza yayınlayabilirsiniz: Alıcıyı, izni ve bütün hesapları birlikte değiştirin. Bütün yöneticilere bildirilir.',
+  firstShort:
+    'İlk gerçek hesapları onay beklemeden yayınlarsınız. Sonraki her değişiklik ikinci bir yöneticinin onayını bekler, onun için bütün hesapları birlikte değiştirin.',
+  waitsForSecond: 'Değişiklik ikinci bir yöneticinin onayını bekler.',
+  nobodyNow: 'Şu anda onaylayabilecek kimse yok.',
   takesTwo: (people: string[]) =>
     `Alıcı, hesaplar ya da izin değişirse bölüm önce ikinci bir yöneticinin onayını bekler. Onaylayabilecek kişiler: ${people.join(', ')}.`,
   nobodyMay:

@@ -7,6 +7,7 @@ export const binPanelText = {
   fetchFailed: 'Çöp kutusu alınamadı',
   fetchHint: 'Bağlantınızı denetleyip yeniden deneyin.',
   empty: 'Çöp kutusu boş',
+  held: (number: number) => `Çöp kutusunda ${number} kayıt`,
   deleted: (when: string) => `${when} silindi`,
   deletedBy: (username: string) => `Silen: ${username}`,
   daysLeft: (days: number) =>

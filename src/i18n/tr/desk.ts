@@ -5,6 +5,7 @@ export const deskText = {
   hint: 'Sizi bekleyenler ve siz yokken olanlar. Bir satıra basınca o işin formu açılır.',
   waiting: 'Bekleyenler',
   parts: {
+    remarks: 'Size bırakılan notlar',
     unfinished: 'Yarım kalan yazılarınız',
     proposals: 'İkinci yöneticinin onayını bekleyenler',
     drafts: 'Yayınlanmamış taslaklar',
@@ -33,6 +34,7 @@ export const deskText = {
     withdraw: 'önerisini geri çekti',
     reject: 'öneriyi reddetti',
   },
+  wrote: 'size yazdı',
   changedOtherwise: 'değiştirdi',
   many: {
     news: (number: number) => `${number} haber`,

@@ -29,6 +29,7 @@ import {
   type PublicationPlan,
   publicationActOf,
   publicationOfManyOf,
+  undoPublication,
 } from '#/panel/stored/publication-acts.tsx';
 import { WritingArea } from '#/panel/writing/writing-area.tsx';
 import { useMayPublish } from '#/staff/queries.ts';
@@ -117,6 +118,7 @@ const plan: FormPlan<News, NewsInput, NewsDraft, News & Authors> = {
   save: saveNews,
   // the server looks for pictures that nobody has described
   prepare: async ({ published }, queries) => void (published && (await saveAltTexts(queries))),
+  undoPublication: (queries, saved) => undoPublication(publicationPlan, queries, saved),
   preview: { pathOf: previewPaths.news, hint: previewText.previewHint },
   offers: publishedOffers,
   useMayPublish,

@@ -16,6 +16,7 @@ import {
   publicationActOf,
   publicationOfManyOf,
   type Question,
+  undoPublication,
 } from '#/panel/stored/publication-acts.tsx';
 import { useSettled } from '#/panel/use-settled.ts';
 import { useMayPublish } from '#/staff/queries.ts';
@@ -114,6 +115,7 @@ const plan: FormPlan<Operation, OperationInput, OperationDraft, ListedOperation>
   isWholeInList: true,
   list: operationList,
   save: saveOperation,
+  undoPublication: (queries, saved) => undoPublication(publicationPlan, queries, saved),
   preview: { pathOf: previewPaths.operation, hint: text.previewHint },
   useMayPublish,
   useUploads: useFormUploads,

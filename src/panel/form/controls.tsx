@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { BusyButton } from '../button.tsx';
 import { controlClass, Field, type FieldWords, TextArea, TextInput } from './field.tsx';
+import type { savedByKeys } from './save-keys.ts';
 
 interface SelectFieldProps extends FieldWords {
   name?: string;
@@ -165,15 +166,15 @@ const lengthToMinute = '2026-12-03T09:00'.length;
 interface SubmitButtonProps {
   /** What the form sends. */
   call: { isPending: boolean; isSuccess: boolean };
+  /** Of its dialog, in which it is pressed by keys. */
+  keys?: typeof savedByKeys;
   busyLabel: string;
   children: ReactNode;
 }
 
 /** Sends a form that is sent once. */
-export function SubmitButton({ call: { isPending, isSuccess }, busyLabel, children }: SubmitButtonProps) {
+export function SubmitButton({ call: { isPending, isSuccess }, keys, ...button }: SubmitButtonProps) {
   return (
-    <BusyButton type="submit" look="primary" isBusy={isPending} isDone={isSuccess} busyLabel={busyLabel}>
-      {children}
-    </BusyButton>
+    <BusyButton type="submit" look="primary" isBusy={isPending} isDone={isSuccess} {...keys} {...button} />
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type ReactNode, useContext, useState } from 'react';
+import { Fragment, type ReactNode, useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { formDialogText as text } from '#/i18n/tr/form-dialog.ts';
@@ -20,7 +20,7 @@ interface LocalDraft {
   startOver: () => void;
   timesStartedOver: number;
   /** Puts the text aside, so that the form is empty again. */
-  parking?: Pick<ComponentProps<typeof BusyButton>, 'isBusy' | 'busyLabel' | 'onClick'> | undefined;
+  parking?: { isBusy: boolean; busyLabel: string; onClick: () => void } | undefined;
   /** Removes the text from this device once it is saved or given up. */
   forget: () => void;
 }
@@ -39,7 +39,7 @@ interface FormDialogProps {
   keepsText?: boolean;
   localDraft?: LocalDraft;
   /** Where what was typed can be stored without anybody seeing it. */
-  saveDraft?: (() => void) | undefined;
+  saveDraft?: { press: () => void; isRefused: () => boolean } | undefined;
   onClose: () => void;
   /** `close` is for the cancel button, `finish` for after saving. */
   children: (ways: { close: () => void; finish: () => void }) => ReactNode;
@@ -70,10 +70,18 @@ export function FormDialog({
     else if (isDirty) setAsking(true);
     else finish();
   }
-  function leaveWithDraft(save: () => void) {
+  function leaveBy(act: () => void) {
     flushSync(() => setAsking(false));
     // the question gives the focus back when it is gone, which must not take it from the field that a save leads to
-    setTimeout(save);
+    setTimeout(act);
+  }
+  /** Offers what keeps the text; a draft that lacks something would only be refused. */
+  function otherWay() {
+    if (!saveDraft) return undefined;
+    const isParked = parking && saveDraft.isRefused();
+    return isParked
+      ? { label: unfinishedText.park, onPress: () => leaveBy(parking.onClick) }
+      : { label: text.saveDraft, onPress: () => leaveBy(saveDraft.press) };
   }
   return (
     <Dialog
@@ -109,7 +117,7 @@ export function FormDialog({
           description={text.unsavedHint}
           confirmLabel={text.discard}
           cancelLabel={text.backToEditing}
-          other={saveDraft && { label: text.saveDraft, onPress: () => leaveWithDraft(saveDraft) }}
+          other={otherWay()}
           onConfirm={finish}
           onCancel={() => setAsking(false)}
         />

@@ -11,6 +11,7 @@ import { panelText as text } from '#/i18n/tr/panel.ts';
 import { BusyButton, Button } from '../button.tsx';
 import { DialogBody, DialogFooter, DialogNotice } from '../dialog/dialog.tsx';
 import { FormFailure } from './field.tsx';
+import { savedByKeys, useSaveKeys } from './save-keys.ts';
 
 interface FormSaving {
   isPending: boolean;
@@ -46,6 +47,7 @@ export function FormFrame({
 }: FormFrameProps) {
   const { isPending, failure, notice } = save;
   const form = useRef<HTMLFormElement>(null);
+  useSaveKeys(form);
   const [isPressed, setPressed] = useState(false);
   const isAwaited = isPressed && waitingFor !== undefined;
   useEffect(() => {
@@ -80,8 +82,7 @@ export function FormFrame({
       <DialogFooter>
         <BusyButton
           type="submit"
-          title={text.saveKeys}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
+          {...savedByKeys}
           look="primary"
           isBusy={isPending || isAwaited}
           busyLabel={isPending ? text.saving : (waitingFor ?? saveLabel)}
@@ -115,25 +116,17 @@ export function FormProgress({ message }: { message: ReactNode }) {
   );
 }
 
-const saveButton = '[type=submit]';
-const fields = `input:not([type=hidden]), textarea, select, [role=combobox], [role=textbox], ${saveButton}`;
+const fields = 'input:not([type=hidden]), textarea, select, [role=combobox], [role=textbox], [type=submit]';
 
-/**
- * Enter in a line goes on to the next field: the browser would send the form, and what is published changes at once.
- * Ctrl+Enter, on a Mac Cmd+Enter, saves.
- */
+/** Enter in a line goes on to the next field: the browser would send the form, and what is published changes at once. */
 function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget: form, nativeEvent } = event;
   if (key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return;
   // what a dialog above this form does with its keys is its own matter
   if (!(target instanceof HTMLElement) || !form.contains(target)) return;
-  if (event.ctrlKey || event.metaKey) {
-    event.preventDefault();
-    form.querySelector<HTMLElement>(saveButton)?.click();
-  } else if (isOneLine(target)) {
-    event.preventDefault();
-    findNextField(form, target)?.focus();
-  }
+  if (event.ctrlKey || event.metaKey || !isOneLine(target)) return;
+  event.preventDefault();
+  findNextField(form, target)?.focus();
 }
 
 const isOneLine = (field: HTMLElement): boolean =>

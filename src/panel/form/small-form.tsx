@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEventHandler } from 'react';
+import { type ReactNode, type SubmitEventHandler, useRef } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Button } from '../button.tsx';
 import { DialogBody, DialogFooter, DialogNotice } from '../dialog/dialog.tsx';
@@ -6,6 +6,7 @@ import { SubmitButton } from './controls.tsx';
 import { FormFailure } from './field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { FormFrame } from './form-frame.tsx';
+import { savedByKeys, useSaveKeys } from './save-keys.ts';
 
 interface Sent {
   submit: SubmitEventHandler<HTMLFormElement>;
@@ -46,8 +47,10 @@ interface StepFrameProps {
 
 /** Frame of a small form in a dialog, which Enter sends and which is closed without a question. */
 export function StepFrame({ form, failure, words, onClose, children }: StepFrameProps) {
+  const sent = useRef<HTMLFormElement>(null);
+  useSaveKeys(sent);
   return (
-    <form noValidate onSubmit={form.submit} className="flex min-h-0 flex-1 flex-col">
+    <form ref={sent} noValidate onSubmit={form.submit} className="flex min-h-0 flex-1 flex-col">
       <DialogBody>{children}</DialogBody>
       {failure && (
         <DialogNotice>
@@ -55,7 +58,7 @@ export function StepFrame({ form, failure, words, onClose, children }: StepFrame
         </DialogNotice>
       )}
       <DialogFooter>
-        <SubmitButton call={form} busyLabel={words.busy}>
+        <SubmitButton call={form} keys={savedByKeys} busyLabel={words.busy}>
           {words.submit}
         </SubmitButton>
         <Button onClick={onClose}>{text.cancel}</Button>

@@ -26,6 +26,9 @@ export default function BinDialog({ plan, onClose }: { plan: BinPlan; onClose: (
   return (
     <Dialog isWide help="bin" title={text.bin} description={plan.words.binHint(binDays)} onClose={onClose}>
       <DialogBody>
+        <p role="status" className="sr-only">
+          {query.data && text.held(query.data.length)}
+        </p>
         <div {...useNeighbourFocus()} tabIndex={-1} className="outline-none">
           <ListState query={query} words={words} empty={<EmptyState icon={Trash2} title={text.empty} />}>
             {(list) => <BinList list={list} plan={plan} />}

@@ -120,7 +120,7 @@ function noteSaved<Item extends Known, Form extends object, Draft extends object
 ): Step<Item, Form, Draft> {
   const { rules, kept } = form;
   const { press, isMerged } = sending;
-  const tell = { do: 'tell', stored, isNew: !form.stored, isMerged } as const;
+  const tell = { do: 'tell', stored, before: form.stored, isMerged } as const;
   const isTypedMeanwhile = !isSame(kept.values, press.typed);
   const rest = rules.rest?.(kept.values, press.draft);
   if (!isAwaited && (rest ? rest.isEmpty : !isTypedMeanwhile))

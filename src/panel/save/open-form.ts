@@ -111,6 +111,6 @@ export type Effect<Item, Draft> =
   | { do: 'send'; draft: Draft; over: Base | undefined; key: string; accepted: readonly string[] | undefined }
   /** The form shows what must be mended in it before it goes out. */
   | { do: 'show'; faults: Faults }
-  | { do: 'tell'; stored: Item | undefined; isNew: boolean; isMerged: boolean }
+  | { do: 'tell'; stored: Item | undefined; before: Item | undefined; isMerged: boolean }
   | { do: 'report'; error: unknown }
   | { do: 'close' };

@@ -13,7 +13,10 @@ test('a save that its lists cannot show is over all the same: they are read agai
   const stored = { id: 7, version: 1 };
   const pending = { say: (words: string) => words, offers: () => [], noteSaved: vi.fn() };
   const words = { created: 'eklendi', updated: 'güncellendi' };
-  tellSaved({ words, calls: { refresh }, pending }, { do: 'tell', stored, isNew: true, isMerged: false });
+  tellSaved(
+    { words, calls: { refresh }, pending },
+    { do: 'tell', stored, before: undefined, isMerged: false },
+  );
   await vi.waitFor(() => expect(asked).toEqual([stored, undefined]));
   expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
 });

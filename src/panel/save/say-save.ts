@@ -23,6 +23,8 @@ export interface SavePhrases<Item> {
   detail?: (saved: Item) => string | undefined;
   /** What the toast of a save offers. */
   offers?: (saved: Item) => readonly ToastAction[];
+  /** What takes the save back. @param before what was stored; undefined for something new */
+  undo?: (saved: Item, before: Item | undefined) => ToastAction | undefined;
 }
 
 interface Telling<Item> extends SavePhrases<Item> {
@@ -34,15 +36,16 @@ interface Telling<Item> extends SavePhrases<Item> {
 
 /** Says in a toast what the save has meant. */
 export function tellSaved<Item, Draft>(
-  { words, calls, say, detail, offers, pending }: Telling<Item>,
-  { stored, isNew, isMerged }: Extract<Effect<Item, Draft>, { do: 'tell' }>,
+  { words, calls, say, detail, offers, undo, pending }: Telling<Item>,
+  { stored, before, isMerged }: Extract<Effect<Item, Draft>, { do: 'tell' }>,
 ) {
   // a success may have no body
-  const said = pending.say((stored && say?.(stored)) ?? (isNew ? words.created : words.updated));
+  const said = pending.say((stored && say?.(stored)) ?? (before ? words.updated : words.created));
   showToast({
     title: panelText.succeeded,
     description: isMerged ? `${said} ${conflictText.merged}` : said,
     detail: stored && detail?.(stored),
+    action: stored && undo?.(stored, before),
     offers: [...pending.offers(), ...((stored && offers?.(stored)) ?? [])],
   });
   pending.noteSaved();

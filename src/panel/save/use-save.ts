@@ -212,9 +212,9 @@ export function useSave<Item extends Known, Form extends object, Draft extends o
       parking: findParkable(name) && !isStored ? parking : undefined,
       forget,
     },
-    isStored,
-    press,
-    isPending,
+    ...{ isStored, press },
+    /** Tells whether it lacks what even a draft needs. */
+    ...{ isPending, isRefused: () => check().faults !== undefined },
     failure:
       pending.refusal ??
       (error === undefined ? undefined : failureOf(error, isStored ? undefined : options.words.notCreated)),

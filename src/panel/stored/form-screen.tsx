@@ -1,6 +1,7 @@
 import { type QueryClient, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AskedFinding } from '#/stored/finding.ts';
 import { remarkKinds } from '#/stored/remarks.ts';
+import { type Act, undoBy } from '../act.tsx';
 import { readAgain } from '../read-again.ts';
 import { Remarks } from '../remarks/remarks.tsx';
 import type { Stored } from '../save/open-form.ts';
@@ -19,6 +20,8 @@ export interface FormPlan<Item extends Stored, Form extends object, Draft, Fetch
   save: SaveCalls<Item, Draft>['save'];
   /** Stores what the server looks at when it takes this draft. */
   prepare?: (draft: Draft, queries: QueryClient) => Promise<void>;
+  /** What takes back the publication that a save has brought. */
+  undoPublication?: (queries: QueryClient, saved: Item) => Act<unknown>;
   /** Key of its list, where what was saved stands at once. */
   list: string;
   /** Where what is stored can be looked at. */
@@ -61,7 +64,7 @@ function FormScreen<
     known: plan.isWholeInList ? (known as Fetched | undefined) : undefined,
   });
   if (instead) return instead;
-  const { save, prepare, list, preview, offers, isWidest } = plan;
+  const { save, prepare, undoPublication, list, preview, offers, isWidest } = plan;
   const remarkKind = remarkKinds.find((kind) => kind === plan.kind);
   const faults = findings.map((finding) => plan.faultOf?.(finding)).filter((fault) => fault !== undefined);
   return (
@@ -73,6 +76,11 @@ function FormScreen<
         ...{ save, prepare: async (draft) => prepare?.(draft, queries) },
         refresh: (saved) => readAgain(queries, { list, saved }),
       }}
+      undo={(saved, before) =>
+        undoPublication && isOut(saved) && !isOut(before)
+          ? undoBy(queries, undoPublication(queries, saved))
+          : undefined
+      }
       faults={faults.length > 0 ? Object.fromEntries(faults) : undefined}
     >
       {(form) =>
@@ -83,6 +91,12 @@ function FormScreen<
       }
     </StoredFormDialog>
   );
+}
+
+/** Tells of what is published, or will be at its time. */
+function isOut(thing: object = {}): boolean {
+  const { published, scheduled }: { published?: boolean; scheduled?: boolean } = thing;
+  return published === true || scheduled === true;
 }
 
 /** Makes the form of a kind. */

@@ -6,7 +6,7 @@ import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { manyText } from '#/i18n/tr/many.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import type { AskedFinding } from '#/stored/finding.ts';
-import { ActQuestion, doAct } from '../act.tsx';
+import { type Act, ActQuestion, doAct } from '../act.tsx';
 import { eachOnce } from '../do-each.ts';
 import { Arriving } from '../lazy.tsx';
 import type { Chosen } from '../list/list-plan.ts';
@@ -86,11 +86,7 @@ function Publishing<Saved extends Stored>({ plan, item: { id, version }, onClose
       done: (saved) => ({ description: plan.published(saved), offers: plan.offers?.(saved) }),
       failed: plan.words.publishFailed,
       shown: (saved) => ({ list: plan.list, saved }),
-      undo: (saved) => ({
-        call: () => plan.change(queries, id, { version: saved.version, published: false }),
-        done: () => plan.words.draftAgain,
-        failed: binPanelText.notRestored,
-      }),
+      undo: (saved) => undoPublication(plan, queries, saved),
       caught,
     });
     if (outcome.is !== 'caught') onClose();
@@ -111,6 +107,17 @@ function Publishing<Saved extends Stored>({ plan, item: { id, version }, onClose
     />
   );
 }
+
+/** Makes a draft again of what a press has just published, from its row or in its form. */
+export const undoPublication = <Saved extends Stored>(
+  { change, words }: PublicationPlan<Saved>,
+  queries: QueryClient,
+  { id, version }: Saved,
+): Act<unknown> => ({
+  call: () => change(queries, id, { version, published: false }),
+  done: () => words.draftAgain,
+  failed: binPanelText.notRestored,
+});
 
 /** Takes from visitors what is published, and offers to give it back. */
 function Unpublishing<Saved extends Stored>({ plan, item, onClose }: PublicationProps<Saved>) {

@@ -155,7 +155,11 @@ export function StoredFormDialog<Item extends Known, Form extends object, Draft 
         isDirty={isDirty}
         keepsText={save.isGone}
         localDraft={conflict ? { ...localDraft, draft: undefined, parking: undefined } : localDraft}
-        saveDraft={isDraft && !conflict && !save.isGone ? () => save.press({ published: false }) : undefined}
+        saveDraft={
+          isDraft && !conflict && !save.isGone
+            ? { press: () => save.press({ published: false }), isRefused: save.isRefused }
+            : undefined
+        }
         onClose={onClose}
       >
         {({ close, finish }) => {

@@ -9,7 +9,7 @@ export interface ToastMessage {
   detail?: string | undefined;
   variant?: 'default' | 'destructive';
   /** Enter does it when F8 has led to the toast. */
-  action?: ToastAction;
+  action?: ToastAction | undefined;
   /** Further steps, none of which Enter picks. */
   offers?: readonly ToastAction[];
 }

@@ -30,18 +30,17 @@ export function AuditList({ choice, onClear }: AuditListProps) {
       />
     );
   }
-  if (rows.length === 0) {
-    return (
-      <EmptyState icon={SearchX} title={text.none} hint={text.noneHint}>
-        <Button onClick={onClear}>{text.clear}</Button>
-      </EmptyState>
-    );
-  }
   return (
     <>
+      {/* stays where nothing is found, which is spoken, too */}
       <p role="status" className="text-sm text-ink-soft">
         {!query.isPlaceholderData && (query.hasNextPage ? text.firstOf : text.found)(rows.length)}
       </p>
+      {rows.length === 0 && (
+        <EmptyState icon={SearchX} title={text.none} hint={text.noneHint}>
+          <Button onClick={onClear}>{text.clear}</Button>
+        </EmptyState>
+      )}
       <ol className="grid">
         {foldRuns(rows).map((run) => (
           <AuditEntry key={run[0]?.id} rows={run} />

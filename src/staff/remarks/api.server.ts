@@ -64,7 +64,7 @@ export function remarksApi({ db, clock }: Pick<StaffParts, 'db' | 'clock'>) {
     new Hono<StaffEnv>()
       // the panel asks by itself what waits for the person
       .get('/', allow('content', { isByItself: true }), gives(waitingRemarkAnswer.array()), async (c) =>
-        c.json(await listWaiting(db, requireSession(c).staffId)),
+        c.json(await listWaitingRemarks(db, requireSession(c).staffId)),
       )
 
       .get('/:kind/:item', allow('content'), gives(remarksOfThingAnswer), async (c) => {
@@ -144,7 +144,7 @@ async function listRemarks(
 }
 
 /** Lists what waits for a person, the newest first: open, and not answered by them; what is in the bin waits for nobody. */
-async function listWaiting(db: Kysely<Tables>, staffId: number): Promise<WaitingRemark[]> {
+export async function listWaitingRemarks(db: Kysely<Tables>, staffId: number): Promise<WaitingRemark[]> {
   const rows = await selectOpen(db)
     .leftJoin('news', (on) =>
       on.onRef('news.id', '=', 'ownerId').on('remarks.kind', '=', 'news').on('news.deletedAt', 'is', null),

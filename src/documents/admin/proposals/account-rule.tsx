@@ -2,9 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '#/format/dates.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { proposalText } from '#/i18n/tr/figure-proposals.ts';
+import type { FieldProps } from '#/panel/form/field-props.ts';
+import { IbanField } from '#/panel/form/iban-field.tsx';
 import { useNameOf } from '#/panel/person-names.tsx';
 import type { Proposal, AccountRule as Rule } from '../../answers.server.ts';
 import { proposalNewsQuery } from '../../proposals/queries.ts';
+
+type NameOf = ReturnType<typeof useNameOf>;
 
 /** Says who may confirm a change of what takes two people in a document, before anybody types one. */
 export function AccountRule({ name }: { name: string }) {
@@ -14,18 +18,40 @@ export function AccountRule({ name }: { name: string }) {
   if (!data) return null;
   const { admins } = data.rule;
   const isFirst = data.rule.isFirst && name === 'donation';
-  const trusted = admins.filter(({ isTrusted }) => isTrusted);
-  const confirmers = trusted.filter(({ isReader }) => !isReader).map(({ username }) => nameOf(username));
+  const hasTwo = hasSecond(data.rule);
   return (
     <section aria-label={text.rule} className="grid min-w-0 gap-2 rounded-md bg-snow-100 p-3 wrap-anywhere">
       {isFirst && <p>{text.first}</p>}
-      {isFirst && !hasSecond(data.rule) && <p className="font-semibold">{text.nobodyConfirms}</p>}
-      {!isFirst && trusted.length > 1 && <p>{text.takesTwo(confirmers)}</p>}
-      {!isFirst && trusted.length > 1 && <Later admins={admins.filter(({ isReader }) => isReader)} />}
-      {!isFirst && !hasSecond(data.rule) && <WhatIsMissing rule={data.rule} />}
+      {isFirst && !hasTwo && <p className="font-semibold">{text.nobodyConfirms}</p>}
+      {isFirst && !hasTwo && <Later admins={admins} />}
+      {!isFirst && hasTwo && <p>{text.takesTwo(confirmersOf(data.rule).map(nameOf))}</p>}
+      {!isFirst && hasTwo && <Later admins={admins.filter(({ isReader }) => isReader)} />}
+      {!isFirst && !hasTwo && <WhatIsMissing rule={data.rule} />}
     </section>
   );
 }
+
+/** Says the same at a number itself, in short: a search leads there, past the head of the form. */
+export function GuardedIbanField(field: FieldProps) {
+  const nameOf = useNameOf();
+  const { data } = useQuery(proposalNewsQuery);
+  return <IbanField {...field} further={data && sayWhoMay(data.rule, nameOf)} />;
+}
+
+function sayWhoMay(rule: Rule, nameOf: NameOf): string {
+  if (rule.isFirst) return text.firstShort;
+  const hasTwo = hasSecond(rule);
+  const later = rule.admins.filter(({ isReader, isTrusted }) => !isTrusted && (isReader || !hasTwo));
+  return [
+    text.waitsForSecond,
+    hasTwo ? text.whoMay(confirmersOf(rule).map(nameOf)) : text.nobodyNow,
+    ...later.map((admin) => sayFrom(admin, nameOf)),
+  ].join(' ');
+}
+
+/** Lists who may confirm what the reader proposes. */
+const confirmersOf = ({ admins }: Rule): string[] =>
+  admins.filter(({ isTrusted, isReader }) => isTrusted && !isReader).map(({ username }) => username);
 
 /** Tells whether two admins may take part: one who proposes, one who confirms. */
 export const hasSecond = ({ admins }: Rule): boolean =>
@@ -48,14 +74,13 @@ function Later({ admins }: Pick<Rule, 'admins'>) {
   const nameOf = useNameOf();
   return admins
     .filter(({ isTrusted }) => !isTrusted)
-    .map(({ username, trustedFrom }) => (
-      <p key={username}>
-        {trustedFrom
-          ? text.mayFrom(nameOf(username), formatMoment(trustedFrom))
-          : text.mayOnceChosen(nameOf(username))}
-      </p>
-    ));
+    .map((admin) => <p key={admin.username}>{sayFrom(admin, nameOf)}</p>);
 }
+
+const sayFrom = ({ username, trustedFrom }: Rule['admins'][number], nameOf: NameOf): string =>
+  trustedFrom
+    ? text.mayFrom(nameOf(username), formatMoment(trustedFrom))
+    : text.mayOnceChosen(nameOf(username));
 
 /** Tells somebody who may not confirm it why, and who may or what is missing. */
 export function WhoMay({ proposal: { hindrance, confirmers } }: { proposal: Proposal }) {

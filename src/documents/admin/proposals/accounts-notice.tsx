@@ -15,20 +15,24 @@ import { noteSeen, proposalNewsQuery } from '../../proposals/queries.ts';
 
 const ProposalDialog = lazyDialog(() => import('./proposal-dialog.tsx'));
 
-/** Tells every admin that the bank accounts are to change, and what else all of them are to know. It covers nothing. */
-export default function AccountsNotice() {
+/**
+ * Tells every admin that the bank accounts are to change, and what else all of them are to know. It covers nothing.
+ * @param afterFirst stands between the first line and the others
+ */
+export default function AccountsNotice({ afterFirst }: { afterFirst: ReactNode }) {
   const { data } = useQuery(proposalNewsQuery);
   const [looked, look] = useState<number>();
   useLinked('proposal', ({ id }) => look(id));
   const { proposals = [], notices = [] } = data ?? {};
+  const [first, ...others] = [
+    ...proposals.map((proposal) => (
+      <ProposalLine key={`proposal ${proposal.id}`} proposal={proposal} onLook={() => look(proposal.id)} />
+    )),
+    ...notices.map((notice) => <NoticeLine key={`notice ${notice.id}`} notice={notice} />),
+  ];
   return (
     <>
-      {proposals.map((proposal) => (
-        <ProposalLine key={proposal.id} proposal={proposal} onLook={() => look(proposal.id)} />
-      ))}
-      {notices.map((notice) => (
-        <NoticeLine key={notice.id} notice={notice} />
-      ))}
+      {[first, afterFirst, ...others]}
       {looked !== undefined && <ProposalDialog id={looked} onClose={() => look(undefined)} />}
     </>
   );

@@ -168,11 +168,11 @@ const toolbarClass =
   'sticky top-(--edge) z-10 grid grid-cols-1 rounded-t-md border border-snow-300 bg-snow-50 max-sm:top-auto max-sm:bottom-(--edge) max-sm:order-last max-sm:rounded-t-none max-sm:rounded-b-md';
 
 /**
- * Class of a row of buttons. They are too many for a phone, and more so when its letters are large: the row is pushed sideways, and
- * is no stop of the keyboard by itself.
+ * Class of a row of buttons. They are too many for a phone, and more so when its letters are large: the row is pushed sideways with
+ * their hidden names, and is no stop of the keyboard by itself.
  */
 const rowClass =
-  'scroll-row flex gap-0.5 p-0.5 [--row-ground:var(--background-color-snow-50)] sm:flex-wrap *:shrink-0!';
+  'scroll-row relative flex gap-0.5 p-0.5 [--row-ground:var(--background-color-snow-50)] sm:flex-wrap *:shrink-0!';
 
 /** The name is hidden text: an `aria-label` would match a search for a field of that name. */
 function ToolButton({ tool, state, onPress }: ArticleToolbarProps & { tool: Tool }) {
