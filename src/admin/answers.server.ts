@@ -29,8 +29,15 @@ const deskPart = z.object({
 });
 export type DeskPart = z.output<typeof deskPart>;
 
+/** Reads of the last seven days: of all pages, and of those that were read most; without those by bots. */
+const read = z.object({
+  reads: z.int(),
+  botReads: z.int(),
+  pages: z.object({ path: z.string(), title: z.string(), reads: z.int() }).array(),
+});
+
 /** @property at the server's time, for the next visit */
-export const deskAnswer = named('Desk', z.object({ at: time, parts: deskPart.array() }));
+export const deskAnswer = named('Desk', z.object({ at: time, parts: deskPart.array(), read }));
 export type Desk = z.output<typeof deskAnswer>;
 
 /** @property total how many were found; `rows` are the first of them */

@@ -19,6 +19,7 @@ import { asName, useNameOf, WithInitials } from '#/panel/person-names.tsx';
 import type { KeptText } from '#/panel/save/kept-texts.ts';
 import { useUnfinished } from '#/panel/save/use-unfinished.ts';
 import { signedInHere } from '#/panel/sign-in-request.ts';
+import { TextLink } from '#/ui/text-link.tsx';
 import type { Desk, DeskPart, PanelRow } from './answers.server.ts';
 
 /** Rows of one's own texts; the server shows as many of each part. */
@@ -67,6 +68,7 @@ export default function DeskScreen() {
         >
           {() => null}
         </ListState>
+        {data && data.read.pages.length > 0 && <MostRead {...data.read} />}
       </div>
     </>
   );
@@ -123,6 +125,26 @@ function Row({ row }: { row: ShownRow }) {
         <ChevronRight className="size-5 shrink-0 text-night-600" aria-hidden />
       </Link>
     </li>
+  );
+}
+
+function MostRead({ pages, ...sum }: Desk['read']) {
+  return (
+    <section aria-label={text.read.title} className="grid grid-cols-1 gap-3">
+      <h3 className="text-lg font-bold">{text.read.title}</h3>
+      <p>{text.read.sum(sum)}</p>
+      <ol className="grid grid-cols-1 divide-y divide-snow-200 rounded-card border border-snow-200 bg-white shadow-card">
+        {pages.map(({ path, title, reads }) => (
+          <li key={path} className="flex min-h-11 items-center justify-between gap-3 px-4">
+            <TextLink href={path} className="my-2 wrap-anywhere">
+              {title}
+            </TextLink>
+            <span className="shrink-0 text-sm text-ink-soft">{text.read.times(reads)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-sm text-ink-soft">{text.read.how}</p>
+    </section>
   );
 }
 

@@ -3,6 +3,20 @@ import { operationTypes } from './kinds.ts';
 import { firstValue } from './subject.ts';
 import { words } from './text.ts';
 
+const people = z.int().min(0, 'is less than none').optional();
+
+/** Left out where nobody has written it down. */
+const figures = {
+  /** yyyy-mm-dd; left out where it ended on its day. */
+  endDate: z.iso.date().optional(),
+  agencies: words.optional(),
+  ...{ rescuedCount: people, deadCount: people, assistedCount: people },
+  ...{ volunteerCount: people, volunteerHours: people },
+  /** How many operations the entry tells of. */
+  counts: z.int().min(1).optional(),
+  workDone: words.optional(),
+};
+
 const pastOperation = z.strictObject({
   /** dd.mm.yyyy */
   date: z.string().refine(isTurkishDate, 'is not a date, dd.mm.yyyy'),
@@ -10,6 +24,7 @@ const pastOperation = z.strictObject({
   location: words,
   title: words,
   description: words,
+  ...figures,
 });
 
 const pastOperationsSchema = z.array(pastOperation);
@@ -22,7 +37,8 @@ function isTurkishDate(text: string): boolean {
 }
 
 // Geçmiş operasyonların arşivi, en yenisi üstte. İlk açılışta veri tabanına tamamlanmış operasyon olarak yüklenir;
-// sonrasında operasyonlar yönetim panelinden düzenlenir. Tarih gün.ay.yıl olarak yazılır.
+// sonrasında operasyonlar yönetim panelinden düzenlenir. Tarih gün.ay.yıl olarak yazılır. İl, konumun ilk sözcüğüdür;
+// bir il değilse operasyon yurt dışındadır. Bilinmeyen sayı yazılmaz.
 export const pastOperations = firstValue(pastOperationsSchema, [
   {
     date: '12.10.2024',
@@ -31,6 +47,13 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Gerede’de kayıp çoban araması',
     description:
       'Yaylada kaybolan bir çoban için jandarmanın yönetiminde yapılan aramaya on iki gönüllüyle katıldık. Kayıp çoban ikinci gün sağ bulundu.',
+    endDate: '2024-10-13',
+    agencies: 'Jandarma',
+    rescuedCount: 1,
+    volunteerCount: 12,
+    volunteerHours: 300,
+    workDone:
+      'Yayla ile dere arasındaki alanı altı bölgeye ayırdık. İlk gece patikaları, ertesi gün orman içini sıra hâlinde aradık. Kayıp çoban öğleye doğru bir taş ağılın içinde bulundu; üşümüştü, yaralı değildi. Sağlık ekiplerine teslim edildi.',
   },
   {
     date: '02.06.2024',
@@ -38,6 +61,9 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'İstanbul, Küçükçekmece',
     title: 'Küçükçekmece’de çöken bina',
     description: 'Çöken binadaki arama çalışmasında dinleme ve aydınlatma desteği verdik.',
+    agencies: 'AFAD, itfaiye',
+    volunteerCount: 15,
+    volunteerHours: 150,
   },
   {
     date: '29.10.2023',
@@ -46,6 +72,9 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Cumhuriyet yürüyüşünde ilk yardım',
     description:
       'Cumhuriyetin yüzüncü yılı yürüyüşünde iki ilk yardım noktasında gönüllülerimiz görev yaptı.',
+    volunteerCount: 10,
+    volunteerHours: 60,
+    assistedCount: 23,
   },
   {
     date: '22.08.2023',
@@ -53,6 +82,11 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'Çanakkale, Merkez',
     title: 'Çanakkale orman yangını',
     description: 'Tahliye edilen köylerde ev ev kontrol ve ikmal görevinde çalıştık.',
+    endDate: '2023-08-24',
+    agencies: 'Orman Genel Müdürlüğü, jandarma',
+    volunteerCount: 11,
+    volunteerHours: 280,
+    assistedCount: 40,
   },
   {
     date: '06.02.2023',
@@ -61,6 +95,16 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Kahramanmaraş depremleri: Hatay görevi',
     description:
       'İlk ekibimiz aynı gün yola çıktı. Antakya’da enkaz aramasında, ardından yardım malzemesinin dağıtımında değişmeli ekiplerle görev yaptık.',
+    endDate: '2023-02-19',
+    agencies: 'AFAD, itfaiye, jandarma',
+    rescuedCount: 7,
+    deadCount: 19,
+    assistedCount: 450,
+    volunteerCount: 42,
+    volunteerHours: 5200,
+    counts: 11,
+    workDone:
+      'On dört gün boyunca değişmeli üç ekiple on bir enkazda çalıştık. İlk iki gün yalnız dinleme, arama köpeği ve el aletleriyle ilerledik; iş makineleri üçüncü gün geldi. Yedi kişiyi sağ çıkardık, on dokuz kişinin cenazesini yakınlarına teslim ettik.\n\nSon hafta yardım malzemesinin dağıtımında ve çadır alanlarında ilk yardım noktasında görev yaptık. Ekibimizde üç kişi hafif yaralandı. Eve dönen her gönüllüyle bir ay içinde iki kez görüşüldü.',
   },
   {
     date: '06.02.2023',
@@ -68,6 +112,16 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'Adıyaman, Merkez',
     title: 'Kahramanmaraş depremleri: Adıyaman görevi',
     description: 'İkinci ekibimiz Adıyaman’da enkaz aramasına ve sahada ilk yardım çalışmalarına katıldı.',
+    endDate: '2023-02-16',
+    agencies: 'AFAD, UMKE',
+    rescuedCount: 3,
+    deadCount: 8,
+    assistedCount: 120,
+    volunteerCount: 21,
+    volunteerHours: 2100,
+    counts: 5,
+    workDone:
+      'On gün boyunca beş enkazda aramaya katıldık. Üç kişi sağ çıkarıldı. Merkezde kurduğumuz ilk yardım noktası 120 kişiye baktı; çoğu soğuktan ve enkaz tozundan etkilenmişti.',
   },
   {
     date: '23.11.2022',
@@ -76,6 +130,10 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Gölyaka depremi',
     description:
       'Düzce Temsilciliğimiz sabahın ilk saatlerinde köylerde hasar taramasına ve bilgi toplamaya katıldı.',
+    agencies: 'AFAD',
+    volunteerCount: 9,
+    volunteerHours: 70,
+    assistedCount: 15,
   },
   {
     date: '18.06.2022',
@@ -83,6 +141,9 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'Kocaeli, Gebze',
     title: 'Kuyuya düşen köpek',
     description: 'Kullanılmayan bir kuyuya düşen köpeği iple inerek çıkardık ve veterinere teslim ettik.',
+    agencies: 'İtfaiye',
+    volunteerCount: 5,
+    volunteerHours: 15,
   },
   {
     date: '16.04.2022',
@@ -91,6 +152,10 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Keşan’da kayıp araması',
     description:
       'Evinden ayrılan yaşlı bir yurttaş, Edirne’deki gönüllülerimizin de katıldığı aramada aynı gece bulundu.',
+    agencies: 'Jandarma',
+    rescuedCount: 1,
+    volunteerCount: 8,
+    volunteerHours: 50,
   },
   {
     date: '11.08.2021',
@@ -98,6 +163,13 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'Kastamonu, Bozkurt',
     title: 'Batı Karadeniz selleri',
     description: 'Bozkurt’ta dere yatağı boyunca yapılan aramalara ve su basan evlerden tahliyeye katıldık.',
+    endDate: '2021-08-18',
+    agencies: 'AFAD, Sahil Güvenlik',
+    rescuedCount: 2,
+    deadCount: 3,
+    assistedCount: 60,
+    volunteerCount: 24,
+    volunteerHours: 1500,
   },
   {
     date: '29.07.2021',
@@ -105,6 +177,11 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'Muğla, Marmaris',
     title: 'Marmaris orman yangını',
     description: 'Muğla’daki gönüllülerimiz tahliye, ikmal ve gece gözetleme görevlerinde çalıştı.',
+    endDate: '2021-08-04',
+    agencies: 'Orman Genel Müdürlüğü',
+    volunteerCount: 14,
+    volunteerHours: 700,
+    assistedCount: 85,
   },
   {
     date: '28.07.2021',
@@ -113,6 +190,11 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Manavgat orman yangını',
     description:
       'Köylerin tahliyesine, hayvanların güvenli alana alınmasına ve ekiplere su taşınmasına destek verdik.',
+    endDate: '2021-08-02',
+    agencies: 'Orman Genel Müdürlüğü, jandarma',
+    volunteerCount: 12,
+    volunteerHours: 560,
+    assistedCount: 70,
   },
   {
     date: '30.10.2020',
@@ -120,6 +202,12 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'İzmir, Bayraklı',
     title: 'İzmir depremi',
     description: 'Bayraklı’daki enkaz aramasına dinleme ekibimiz ve bir arama köpeği ekibimizle katıldık.',
+    endDate: '2020-11-03',
+    agencies: 'AFAD, itfaiye',
+    rescuedCount: 1,
+    deadCount: 4,
+    volunteerCount: 19,
+    volunteerHours: 1300,
   },
   {
     date: '22.08.2020',
@@ -128,6 +216,11 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Dereli sel felaketi',
     description:
       'İlçe merkezinde ve dere yatağında arama yaptık; ulaşımı kesilen mahallelere malzeme taşıdık.',
+    endDate: '2020-08-25',
+    agencies: 'AFAD, jandarma',
+    assistedCount: 35,
+    volunteerCount: 11,
+    volunteerHours: 330,
   },
   {
     date: '24.01.2020',
@@ -135,6 +228,12 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'Elazığ, Sivrice',
     title: 'Elazığ depremi',
     description: 'Gece yola çıkan ekibimiz sabah Elazığ’a ulaştı, enkaz aramasında görev aldı.',
+    endDate: '2020-01-27',
+    agencies: 'AFAD',
+    rescuedCount: 1,
+    deadCount: 2,
+    volunteerCount: 16,
+    volunteerHours: 900,
   },
   {
     date: '20.07.2019',
@@ -142,6 +241,9 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'Düzce, Cumayeri',
     title: 'Rafting yarışında su güvenliği',
     description: 'Melen Çayı’ndaki yarış boyunca üç noktada su güvenliği ekibi bulundurduk.',
+    volunteerCount: 9,
+    volunteerHours: 70,
+    assistedCount: 2,
   },
   {
     date: '06.02.2019',
@@ -149,6 +251,10 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'İstanbul, Kartal',
     title: 'Kartal’da çöken bina',
     description: 'Çöken binadaki çalışmalara destekleme ve dinleme ekipleriyle vardiya düzeninde katıldık.',
+    endDate: '2019-02-10',
+    agencies: 'AFAD, itfaiye',
+    volunteerCount: 18,
+    volunteerHours: 480,
   },
   {
     date: '22.09.2018',
@@ -157,6 +263,10 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Kazdağı eteklerinde kayıp yürüyüşçü',
     description:
       'Patikadan ayrılan yürüyüşçü, telefon sinyalinin alındığı vadide yapılan gece aramasında bulundu.',
+    agencies: 'Jandarma',
+    rescuedCount: 1,
+    volunteerCount: 10,
+    volunteerHours: 110,
   },
   {
     date: '14.07.2018',
@@ -165,6 +275,10 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Yağlı güreşlerde ilk yardım',
     description:
       'Er meydanının çevresinde üç gün boyunca ilk yardım noktası işlettik; başvuruların çoğu sıcak çarpmasıydı.',
+    endDate: '2018-07-16',
+    volunteerCount: 12,
+    volunteerHours: 250,
+    assistedCount: 64,
   },
   {
     date: '25.11.2017',
@@ -173,6 +287,9 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Yıkılan istinat duvarı',
     description:
       'Altında kimsenin kalmadığını doğrulamak için dinleme cihazıyla arama yaptık; arama can kaybı olmadan bitti.',
+    agencies: 'İtfaiye',
+    volunteerCount: 9,
+    volunteerHours: 40,
   },
   {
     date: '09.01.2017',
@@ -181,6 +298,8 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Karda mahsur kalan atlar',
     description:
       'Yoğun kar altında yolu kapanan çiftlikteki atlara yem ulaştırdık, yolun açılmasına yardım ettik.',
+    volunteerCount: 6,
+    volunteerHours: 30,
   },
   {
     date: '18.09.2016',
@@ -188,6 +307,9 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'Kocaeli, Başiskele',
     title: 'Bisiklet yarışında parkur güvenliği',
     description: 'Dağ parkurunda altı kontrol noktasında ve bir motosikletli ekiple güvenlik sağladık.',
+    volunteerCount: 14,
+    volunteerHours: 110,
+    assistedCount: 5,
   },
   {
     date: '07.05.2016',
@@ -196,6 +318,10 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Akçakoca’da kayıp çocuk araması',
     description:
       'Fındık bahçeleri arasında kaybolan çocuk, köylülerle birlikte yapılan aramada üç saat sonra bulundu.',
+    agencies: 'Jandarma',
+    rescuedCount: 1,
+    volunteerCount: 7,
+    volunteerHours: 25,
   },
   {
     date: '24.08.2015',
@@ -204,6 +330,12 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Hopa sel ve heyelanı',
     description:
       'Heyelan alanında aramaya, yolu kesilen köylere yaya olarak ilaç ve su taşınmasına katıldık.',
+    endDate: '2015-08-27',
+    agencies: 'AFAD, jandarma',
+    deadCount: 1,
+    assistedCount: 50,
+    volunteerCount: 10,
+    volunteerHours: 350,
   },
   {
     date: '07.06.2015',
@@ -212,6 +344,9 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Yarımada koşusunda ilk yardım',
     description:
       'Koşu parkurunda dört ilk yardım noktası kurduk, iki koşucunun hastaneye ulaşmasını sağladık.',
+    volunteerCount: 11,
+    volunteerHours: 80,
+    assistedCount: 17,
   },
   {
     date: '30.08.2014',
@@ -219,6 +354,9 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'Bursa, Mudanya',
     title: 'Açık su yüzme yarışında güvenlik',
     description: 'Yarış boyunca iki bot ve kıyı gözcüleriyle su güvenliğini sağladık.',
+    volunteerCount: 8,
+    volunteerHours: 45,
+    assistedCount: 3,
   },
   {
     date: '11.03.2014',
@@ -227,6 +365,9 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Çöken metruk bina',
     description:
       'Kullanılmayan bir binanın çökmesinin ardından içeride kimsenin bulunmadığı iki kez aranarak doğrulandı.',
+    agencies: 'İtfaiye',
+    volunteerCount: 7,
+    volunteerHours: 35,
   },
   {
     date: '17.08.2013',
@@ -234,6 +375,11 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'Muğla, Fethiye',
     title: 'Likya Yolu’nda kaybolan iki yürüyüşçü',
     description: 'Susuz kalan iki yürüyüşçüye ertesi sabah ulaştık, sahile kadar eşlik ettik.',
+    endDate: '2013-08-18',
+    agencies: 'Jandarma',
+    rescuedCount: 2,
+    volunteerCount: 6,
+    volunteerHours: 100,
   },
   {
     date: '20.10.2012',
@@ -241,6 +387,10 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'Bolu, Göynük',
     title: 'Göynük’te kayıp avcı araması',
     description: 'Siste yönünü yitiren avcı, düdük sesiyle yeri belirlenerek gece yarısı bulundu.',
+    agencies: 'Jandarma',
+    rescuedCount: 1,
+    volunteerCount: 9,
+    volunteerHours: 60,
   },
   {
     date: '04.07.2012',
@@ -248,6 +398,10 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'Samsun, Canik',
     title: 'Canik sel baskını',
     description: 'Bodrum ve giriş katlarının tek tek aranmasına ve tahliyeye destek verdik.',
+    agencies: 'AFAD',
+    assistedCount: 25,
+    volunteerCount: 8,
+    volunteerHours: 140,
   },
   {
     date: '09.11.2011',
@@ -255,6 +409,11 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'Van, Edremit',
     title: 'Van’da ikinci deprem',
     description: 'İkinci depremin ardından yeniden yola çıkan ekibimiz ertesi gün enkaz aramasına katıldı.',
+    endDate: '2011-11-12',
+    agencies: 'AFAD',
+    deadCount: 1,
+    volunteerCount: 12,
+    volunteerHours: 500,
   },
   {
     date: '23.10.2011',
@@ -262,6 +421,13 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'Van, Erciş',
     title: 'Van depremi',
     description: 'Erciş’te enkaz aramasında ve çadır alanının kurulmasında görev aldık.',
+    endDate: '2011-10-30',
+    agencies: 'AFAD',
+    rescuedCount: 2,
+    deadCount: 5,
+    assistedCount: 150,
+    volunteerCount: 17,
+    volunteerHours: 1400,
   },
   {
     date: '15.05.2011',
@@ -269,6 +435,9 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'İstanbul, Sarıyer',
     title: 'Orman koşusunda ilk yardım',
     description: 'Belgrad Ormanı’ndaki koşuda iki sabit, bir gezici ilk yardım ekibi bulundurduk.',
+    volunteerCount: 9,
+    volunteerHours: 50,
+    assistedCount: 11,
   },
   {
     date: '08.03.2010',
@@ -276,6 +445,10 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'Elazığ, Karakoçan',
     title: 'Karakoçan depremi',
     description: 'Köylerde kerpiç evlerin aranmasına ve ihtiyaçların belirlenmesine katıldık.',
+    endDate: '2010-03-10',
+    agencies: 'Sivil Savunma',
+    volunteerCount: 8,
+    volunteerHours: 200,
   },
   {
     date: '09.09.2009',
@@ -284,6 +457,10 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'İstanbul sel baskını',
     description:
       'Su altında kalan yollarda araçların tek tek aranmasına ve mahsur kalanların tahliyesine katıldık.',
+    agencies: 'İtfaiye',
+    rescuedCount: 4,
+    volunteerCount: 13,
+    volunteerHours: 160,
   },
   {
     date: '14.02.2009',
@@ -291,6 +468,10 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     location: 'Bursa, Osmangazi',
     title: 'Uludağ’da kaybolan kayakçı',
     description: 'Pistten ayrılan kayakçı, tipinin dinmesiyle sabaha karşı sığındığı ağaç altında bulundu.',
+    agencies: 'Jandarma',
+    rescuedCount: 1,
+    volunteerCount: 7,
+    volunteerHours: 80,
   },
   {
     date: '31.07.2008',
@@ -306,6 +487,11 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Derneğin ilk görevi: Kartepe’de kayıp araması',
     description:
       'Kuruluşumuzdan sonraki ilk çağrıda sekiz gönüllüyle iki gün arama yaptık; kaybolan kişi sağ bulundu.',
+    endDate: '2007-11-18',
+    agencies: 'Jandarma',
+    rescuedCount: 1,
+    volunteerCount: 8,
+    volunteerHours: 190,
   },
 ]);
 

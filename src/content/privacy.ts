@@ -51,7 +51,7 @@ export const privacy = firstValue(privacySchema, {
   // Arama motorlarında ve paylaşılan bağlantılarda görünür.
   description:
     'Kişisel verileri hangi amaçla, nasıl ve ne kadar süreyle işlediğimiz; haklarınız ve başvuru yolu.',
-  updatedOn: '2026-11-01',
+  updatedOn: '2026-11-28',
 
   sections: [
     {
@@ -66,7 +66,7 @@ export const privacy = firstValue(privacySchema, {
       id: 'islenen-veriler',
       title: 'İşlenen veriler',
       paragraphs: [
-        'Bu site ziyaretçilere çerez göndermez, ziyaretçi ölçümü yapmaz, reklam ve sosyal ağ eklentisi içermez. Sayfalar açılırken yazı tipleri dâhil hiçbir içerik üçüncü bir sunucudan çağrılmaz. İletişim sayfasındaki etkileşimli harita ve haberlerdeki videolar yalnız siz bastığınızda yüklenir; o durumda IP adresiniz harita ya da video sağlayıcısına (YouTube, Vimeo) ulaşır. Ağ yokken de açılabilsin diye tarayıcınız giriş sayfasının, bağış hesaplarının ve afet bilgilerinin bir kopyasını cihazınızda saklar; bu kopyalar kimseye bir şey bildirmez ve tarayıcının site verileriyle birlikte silinir.',
+        'Bu site ziyaretçilere çerez göndermez, sizi izlemez, reklam ve sosyal ağ eklentisi içermez. Bir sayfanın hangi gün kaç kez okunduğunu sayarız; bu sayının yanına IP adresiniz, tarayıcınız ya da sizi tanıtan başka bir bilgi yazılmaz. Sayfalar açılırken yazı tipleri dâhil hiçbir içerik üçüncü bir sunucudan çağrılmaz. İletişim sayfasındaki etkileşimli harita ve haberlerdeki videolar yalnız siz bastığınızda yüklenir; o durumda IP adresiniz harita ya da video sağlayıcısına (YouTube, Vimeo) ulaşır. Ağ yokken de açılabilsin diye tarayıcınız giriş sayfasının, bağış hesaplarının ve afet bilgilerinin bir kopyasını cihazınızda saklar; bu kopyalar kimseye bir şey bildirmez ve tarayıcının site verileriyle birlikte silinir.',
         'İşlediğimiz veriler şunlardır:',
       ],
       list: [

@@ -30,6 +30,7 @@ export interface Tables extends ContentTables {
   logQuotas: LogQuotasTable;
   requestKeys: RequestKeysTable;
   contentVersion: ContentVersionTable;
+  pageReads: PageReadsTable;
 }
 
 export type NewsRow = Selectable<Tables['news']>;
@@ -232,4 +233,13 @@ interface ContentVersionTable {
   operationsVersion: Generated<number>;
   photosVersion: Generated<number>;
   documentsVersion: Generated<number>;
+}
+
+interface PageReadsTable {
+  /** 'YYYY-MM-DD' in Istanbul. */
+  day: string;
+  path: string;
+  reads: number;
+  /** Those of programs that call themselves so. */
+  botReads: number;
 }

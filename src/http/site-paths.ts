@@ -14,6 +14,7 @@ export const sitePaths: readonly string[] = [
   '/privacy',
   '/representatives',
   '/operations',
+  '/operations/figures',
   '/operation-photos',
   '/gallery',
   '/education',
@@ -33,7 +34,7 @@ export const sitePaths: readonly string[] = [
 
 /** The search, the feed, guides, calendars and files: too many to list, and seldom typed by hand. */
 const otherPaths =
-  /^\/(?:search|feed\.xml|sitemap\.xml)$|^\/(?:media|artwork|icons|videos|calendar|advice)\/[^/]+$/;
+  /^\/(?:search|feed\.xml|sitemap\.xml|operations\.(?:csv|json|atom|ics))$|^\/(?:media|artwork|icons|videos|calendar|advice)\/[^/]+$/;
 
 /** The crisis page in a language; in Turkish it takes the place of the home page. */
 export const crisisAddress = (language: string): string => (language === 'tr' ? '/' : `/crisis/${language}`);

@@ -32,7 +32,13 @@ export function OperationCard({
       <div className="flex flex-1 flex-col px-3 py-3 sm:p-5">
         <CardHead operation={operation} />
         <h3 className="mt-1 leading-snug font-bold wrap-anywhere sm:mt-3 sm:text-lg">
-          {hasPhotos || operation.workDone ? <a href={operationAddress(operation)}>{title}</a> : title}
+          {hasPhotos || operation.workDone ? (
+            <a href={operationAddress(operation)} className="underline decoration-1 underline-offset-4">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
         </h3>
         <div className="max-sm:text-[0.9375rem] max-sm:leading-snug">
           <p className="font-semibold text-ink-soft max-sm:inline sm:mt-1 sm:flex sm:items-start sm:gap-1.5">

@@ -26,7 +26,11 @@ export function OperationCounters({ sums, ofType, isPart }: CountersProps) {
         {!isPart && counted.map((type) => <Counter key={type} label={type} number={ofType.get(type) ?? 0} />)}
         {!isPart && <Counter label={text.activeYears} number={activeYears} />}
       </dl>
-      <PeopleCounted {...sums} />
+      {/* the archive does not know how many people took part in each, so the line says of how many it speaks */}
+      <p className="mt-3 text-sm text-ink-soft empty:hidden">
+        {sums.known > 0 && text.peopleCounted(sums.known, sums)}{' '}
+        {sums.operations !== sums.reports && text.reports(sums.reports)}
+      </p>
     </div>
   );
 }
@@ -41,10 +45,4 @@ function Counter({ label, number }: { label: string; number: number }) {
       </dd>
     </div>
   );
-}
-
-/** The archive does not know how many people took part, so the line says of how many operations it speaks. */
-function PeopleCounted({ known, ...people }: RecordSums) {
-  if (known === 0) return null;
-  return <p className="mt-3 text-sm text-ink-soft">{text.peopleCounted(known, people)}</p>;
 }

@@ -20,7 +20,7 @@ export interface OperationListQuery extends RecordFilter {
 export const wholeRecord: RecordFilter = { type: null, year: null, province: null, words: '' };
 
 /** Fills rows of one, two and three cards. */
-export const operationsPerPage = 48;
+export const operationsPerPage = 30;
 
 /** An unknown value counts as missing. */
 export function readRecordFilter(search: URLSearchParams): RecordFilter {
@@ -56,7 +56,21 @@ export function recordAddress(
   return withQuery(path, search);
 }
 
+/** The words of a choice, as a reader would say it. */
+export const namesOf = ({ type, year, province, words }: RecordFilter): string =>
+  [type, year, province, words && `“${words}”`].filter(Boolean).join(' · ');
+
 export const operationListPath = '/operations';
+export const recordFiguresPath = '/operations/figures';
+
+/** Files of the record; each takes the same query as the list. */
+export const recordFiles = {
+  csv: '/operations.csv',
+  json: '/operations.json',
+  atom: '/operations.atom',
+  ics: '/operations.ics',
+};
+export type RecordFormat = keyof typeof recordFiles;
 
 export const operationListAddress = (query: Partial<OperationListQuery>) =>
   recordAddress(operationListPath, query);
@@ -64,9 +78,11 @@ export const operationListAddress = (query: Partial<OperationListQuery>) =>
 /** Anchor below the counters and the types, which a person who goes on reading has seen. */
 export const listAnchor = 'liste';
 
-/** Address of the list itself, for links on its page. */
-export const operationListJump = (query: Partial<OperationListQuery>) =>
-  `${operationListAddress(query)}#${listAnchor}`;
+/** Address of what is chosen itself, for links on its page. */
+export const recordJump = (path: string, query: Partial<OperationListQuery>) =>
+  `${recordAddress(path, query)}#${listAnchor}`;
+
+export const operationListJump = (query: Partial<OperationListQuery>) => recordJump(operationListPath, query);
 
 /** Id of an operation's card in the list. */
 export const operationAnchor = (id: number) => `operasyon-${id}`;

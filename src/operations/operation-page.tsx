@@ -5,6 +5,8 @@ import type { Page } from '#/render/page.ts';
 import { type Fact, FactList } from '#/ui/fact-list.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
+import { type Correction, sayCorrection } from './corrections.ts';
+import { sayFigures } from './operation-figures.ts';
 import { operationAddress } from './operation-list-query.ts';
 import type { Operation } from './schema.ts';
 
@@ -14,6 +16,7 @@ export interface OperationPageProps {
   stories: readonly { title: string; path: string }[];
   /** Its photos; undefined without any. */
   photos: ReactNode;
+  corrections: readonly Correction[];
   /** Its place in the list. */
   place: string;
 }
@@ -31,13 +34,20 @@ export function operationPage({ listTitle, ...props }: OperationPageProps & { li
   };
 }
 
-function WholeOperation({ operation, stories, photos, place }: OperationPageProps) {
+function WholeOperation({ operation, stories, photos, corrections, place }: OperationPageProps) {
   return (
     <article>
       <PageHeader title={operation.title} isNarrow />
       <div className="wrap max-w-[48rem] space-y-8 py-4 md:py-8">
         <p className="text-lg font-semibold whitespace-pre-line wrap-anywhere">{operation.description}</p>
         <FactList facts={factsOf(operation)} />
+        {corrections.length > 0 && (
+          <ul className="space-y-1 text-sm">
+            {corrections.map((correction) => (
+              <li key={`${correction.at} ${correction.field}`}>{sayCorrection(correction)}</li>
+            ))}
+          </ul>
+        )}
         {operation.workDone && (
           <Part id="yapilanlar" title={text.workDone}>
             <p className="whitespace-pre-line wrap-anywhere">{operation.workDone}</p>
@@ -85,21 +95,14 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 /** What is not known is left out. */
 function factsOf(operation: Operation): Fact[] {
   const { type, date, endDate, province, location, agencies, counts } = operation;
-  const people = [
-    operation.rescuedCount > 0 && text.rescued(operation.rescuedCount),
-    operation.assistedCount && text.assisted(operation.assistedCount),
-    operation.deadCount && text.dead(operation.deadCount),
-    operation.volunteerCount > 0 && text.volunteers(operation.volunteerCount),
-    operation.volunteerHours && text.hours(operation.volunteerHours),
-  ].filter(Boolean);
   const known: [string, ReactNode][] = [
     [text.type, type],
     [text.date, formatLongDate(date)],
     [text.ended, endDate && formatLongDate(endDate)],
     [text.statusLabel, operation.status !== 'completed' && text.status[operation.status]],
     [text.location, location],
-    [text.province, province],
-    [text.figures, people.join(', ')],
+    [text.province, province && !location.startsWith(province) && province],
+    [text.figures, sayFigures(operation)],
     [text.agencies, agencies],
     [text.counted, counts > 1 && text.standsFor(counts)],
   ];

@@ -40,13 +40,30 @@ const parts = {
 
 export type RecordPart = keyof typeof parts;
 
-/** Sums up what a filter chooses, apart for each type, year ('2026'), month ('02') or province. */
+/** Rows of what a filter chooses, apart for each type, year ('2026'), month ('02') or province. */
+const grouped = (db: Kysely<Tables>, { by, ...filter }: RecordFilter & { by: RecordPart }) =>
+  record(db, filter).select(parts[by].as('part')).groupBy(parts[by]).orderBy('part');
+
+/** Counts the operations of each part, for a third less than it takes to sum all figures up. */
+export const countRecord = (
+  db: Kysely<Tables>,
+  choice: RecordFilter & { by: RecordPart },
+): Promise<{ part: string | null; operations: number }[]> =>
+  grouped(db, choice)
+    .select((row) => row.fn.sum<number>('counts').as('operations'))
+    .execute();
+
+/**
+ * Sums up each part of what a filter chooses.
+ * @param within another part, for which the sums of each are apart
+ */
 export const sumRecord = (
   db: Kysely<Tables>,
-  { by, ...filter }: RecordFilter & { by: RecordPart },
-): Promise<(RecordSums & { part: string | null })[]> =>
-  record(db, filter)
-    .select(parts[by].as('part'))
+  { within, ...choice }: RecordFilter & { by: RecordPart; within?: RecordPart },
+): Promise<(RecordSums & { part: string | null; within: string | null })[]> =>
+  grouped(db, choice)
+    .select(parts[within ?? choice.by].as('within'))
+    .groupBy(parts[within ?? choice.by])
     .select((row) => [
       row.fn.countAll<number>().as('reports'),
       row.fn.sum<number>('counts').as('operations'),
@@ -57,8 +74,6 @@ export const sumRecord = (
       row.fn.sum<number | null>('assistedCount').as('assisted'),
       row.fn.sum<number | null>('volunteerHours').as('hours'),
     ])
-    .groupBy(parts[by])
-    .orderBy('part')
     .execute();
 
 /** Lists what the whole record can be narrowed by: years, the latest first, and provinces in the order of the alphabet. */

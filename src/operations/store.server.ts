@@ -1,8 +1,8 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Row, TableOf } from '#/collections/rows.server.ts';
 import { storeOf } from '#/collections/store.server.ts';
+import { abroad, operationProvinces } from '#/content/kinds.ts';
 import type { PastOperation } from '#/content/past-operations.ts';
-import type { StarterOperation } from '#/content/starter-operations.ts';
 import type { Authored } from '#/db/content-tables.ts';
 import { readPlain } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
@@ -94,9 +94,14 @@ export async function listPublishedOperations(
   return (await rows.execute()).map(presentPublicly);
 }
 
-/** @throws {Refusal} 503 when they are too much to be held at once */
-export const listAllPublishedOperations = async (db: Kysely<Tables>): Promise<Operation[]> =>
-  (await operationStore.listPublished(db)).map(asVisitorsSee);
+/** Newest first. @throws {Refusal} 503 when they are too much to be held at once */
+export async function listAllPublishedOperations(
+  db: Kysely<Tables>,
+  filter = wholeRecord,
+): Promise<Operation[]> {
+  const narrow = (rows: ReturnType<typeof published>) => narrowRecord(rows, filter);
+  return (await operationStore.listPublished(db, { narrow })).map(asVisitorsSee);
+}
 
 /** The newest, as many as an index may hold. */
 export const listSearchedOperations = (db: Kysely<Tables>) =>
@@ -163,16 +168,23 @@ export const asVisitorsSee = (operation: Operation): Operation =>
  */
 export async function importPastOperations(
   tx: Kysely<Tables>,
-  { operations, now }: { operations: readonly (PastOperation | StarterOperation)[]; now: Date },
+  { operations, now }: { operations: readonly PastOperation[]; now: Date },
 ): Promise<Map<string, number>> {
   const at = now.toISOString();
   const things = operations.toReversed().map((operation) => ({
-    draft: { ...operation, date: isoDayOf(operation.date), status: 'completed' as const },
+    draft: {
+      ...{ ...operation, date: isoDayOf(operation.date), status: 'completed' as const },
+      province: provinceOf(operation.location),
+    },
     at,
   }));
   const written = await operationStore.importAll(tx, things);
   return new Map(written.map(({ id, title }) => [title, id]));
 }
+
+/** 'Bolu, Gerede' → 'Bolu' */
+const provinceOf = (location: string) =>
+  operationProvinces.find((province) => province === location.split(',')[0]) ?? abroad;
 
 /** 06.02.2023 → 2023-02-06 */
 const isoDayOf = (dotted: string) => dotted.split('.').toReversed().join('-');

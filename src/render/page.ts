@@ -22,6 +22,8 @@ export interface Page {
   article?: { publishedAt: string; changedAt: string; section: string };
   /** Another thing that the page is about, for search engines, as schema.org describes it. */
   thing?: (site: ThingSite) => object;
+  /** Path of a feed of what it lists, with its query. */
+  feed?: string;
   /** From the top, without the home page. */
   above?: { title: string; path: string }[];
 }

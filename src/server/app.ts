@@ -159,10 +159,11 @@ export function answerFromCache({
 }: Pick<Parts, 'pageCache' | 'pictureCache' | 'siteFiles' | 'log'>): AnswerAtOnce {
   if (log.isLevelEnabled('debug')) return () => false;
 
-  function findResponse({ url = '', headers }: IncomingMessage): EncodedResponse | undefined {
-    const accepted = readAcceptedEncodings(headers);
-    const page = headers.cookie === undefined ? pageCache.findAtOnce(url, accepted) : undefined;
-    return page ?? pictureCache.find(url, headers, pageCache.generation) ?? siteFiles.find(url, accepted);
+  function findResponse(incoming: IncomingMessage): EncodedResponse | undefined {
+    const { url = '', headers } = incoming;
+    const page = headers.cookie === undefined ? pageCache.findAtOnce(url, incoming) : undefined;
+    const picture = page ?? pictureCache.find(url, headers, pageCache.generation);
+    return picture ?? siteFiles.find(url, readAcceptedEncodings(headers));
   }
 
   function send(incoming: IncomingMessage, outgoing: ServerResponse): boolean {

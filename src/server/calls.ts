@@ -72,7 +72,7 @@ export function calls({
     .route('/admin/remarks', remarksApi({ db, clock }))
     .route('/admin/parked', parkedApi({ db, clock, drafts }))
     .route('/admin', auditApi({ db, clock }))
-    .route('/admin', deskApi({ database, clock }))
+    .route('/admin', deskApi({ database, clock, content }))
     .route('/admin', ownFactsApi({ content }))
     .route('/admin', staffApi({ db, clock, content, passwordQueues, publishing }))
     .route('/media', mediaApi({ ...media, db, clock, publishing, turns }))

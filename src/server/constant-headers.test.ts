@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { sitePaths } from '#/http/site-paths.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
@@ -104,17 +105,54 @@ test('what is no page runs nothing in a browser and stands in no frame', async (
   }
 });
 
-test('no answer lets a page of another site read it', async () => {
+/** What is the same for everybody, for other sites to show: a fixed list. */
+const readByAll = [
+  '/operations.csv',
+  '/operations.json',
+  '/operations.atom',
+  '/operations.ics',
+  '/operations.csv?q=a',
+  '/.well-known/bank-accounts.json',
+];
+
+test('scripts of other sites may read the files of the record and the accounts, without a cookie', async () => {
+  const ayse = await app.signedIn('ayse');
+  for (const path of readByAll) {
+    const etag = (await get(path)).headers.get('etag') ?? '';
+    for (const [visitor, headers, status] of [
+      [app.visitor(), {}, 200],
+      [app.visitor(), { 'if-none-match': etag }, 304],
+      [ayse, { origin: 'https://baska.example' }, 200],
+    ] as const) {
+      const answer = await visitor.get(path, headers);
+      expect([path, answer.status, Object.fromEntries(answer.headers)]).toEqual([
+        path,
+        status,
+        expect.objectContaining({
+          ...{ ...promised, 'access-control-allow-origin': '*' },
+          'cross-origin-resource-policy': 'cross-origin',
+        }),
+      ]);
+      expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
+    }
+  }
+});
+
+test('no other answer lets a page of another site read it', async () => {
   const asked = { origin: 'https://baska.example', 'access-control-request-method': 'GET' };
   for (const method of ['GET', 'OPTIONS']) {
     for (const path of [
-      '/about',
+      ...sitePaths,
       '/yok',
       '/adminpanel',
       '/api/news',
+      '/api/operations',
       '/api/admin/news',
       '/healthz',
       '/feed.xml',
+      '/sitemap.xml',
+      '/manifest.webmanifest',
+      '/.well-known/security.txt',
     ]) {
       const { headers } = await app.visitor().send(path, { method, headers: asked });
       const shared = [...headers.keys()].filter((name) => name.startsWith('access-control-'));

@@ -15,7 +15,6 @@ import {
 } from '../../tests/support/databases.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 import { createApp } from './app.ts';
-import { readAcceptedEncodings } from './cache/answer-encodings.ts';
 import { drawPages } from './regular-work/draw-all-pages.ts';
 
 const kinds = Object.keys(crisisKinds) as CrisisKind[];
@@ -106,8 +105,8 @@ describe('while it is on', () => {
     expect(await drawPages(app.parts, { app: createApp(app.parts) })).toBeGreaterThanOrEqual(0);
     for (const path of ['/', '/home', '/crisis/en'])
       expect([path, app.parts.pageCache.isCurrent(path)]).toEqual([path, true]);
-    const accepted = readAcceptedEncodings({ 'accept-encoding': 'br' });
-    expect(app.parts.pageCache.findAtOnce('/', accepted)?.status).toBe(200);
+    const by = { method: 'GET', headers: { 'accept-encoding': 'br' } };
+    expect(app.parts.pageCache.findAtOnce('/', by)?.status).toBe(200);
   });
 
   test('a language nobody has written leads home, and the page says that it waits', async () => {

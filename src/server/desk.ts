@@ -18,6 +18,7 @@ import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import { mayDo } from '#/staff/permissions.ts';
 import { type StoredKind, storedKinds, tableOf } from '#/stored/kinds.ts';
+import { readMostRead } from './most-read.ts';
 import { searchPanel } from './panel-search.ts';
 import type { Parts } from './parts.ts';
 
@@ -30,7 +31,7 @@ const deskSchema = z.object({ since: z.iso.datetime() });
 const panelSearchSchema = z.object({ q: z.string().min(1).max(100) });
 
 /** Calls about the whole panel: what waits for somebody, and the search everywhere. */
-export function deskApi({ database: { db }, clock }: Pick<Parts, 'database' | 'clock'>) {
+export function deskApi({ database: { db }, clock, content }: Pick<Parts, 'database' | 'clock' | 'content'>) {
   return new Hono<StaffEnv>()
     .get('/desk', allow('content'), asks(deskSchema), gives(deskAnswer), async (c) => {
       const { role, username } = requireSession(c);
@@ -47,7 +48,8 @@ export function deskApi({ database: { db }, clock }: Pick<Parts, 'database' | 'c
       const done = await readDone(db, { since, username, role });
       const others = done.filter(({ href }) => !shown.has(href));
       const parts = [...waiting, partOf('changes', others)];
-      return c.json({ at: now.toISOString(), parts: parts.filter(({ rows }) => rows.length > 0) });
+      const read = await readMostRead(db, { content: content.last, now });
+      return c.json({ at: now.toISOString(), parts: parts.filter(({ rows }) => rows.length > 0), read });
     })
 
     .get('/search', allow('content'), asks(panelSearchSchema), gives(foundAnswer), async (c) => {

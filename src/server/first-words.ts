@@ -10,7 +10,7 @@ import { hasStaff } from '#/staff/store.server.ts';
 import type { Log } from './log.ts';
 
 /** SHA-256 of the words in src/content/ as they are published with this source: somebody who changes one writes the new sum here. */
-export const demonstration = 'd9fd03b229e10b76152b24414808ed19e93c95b10c4ceb928c277d2c08a7f0f4';
+export const demonstration = 'f2937d824480cd3852209e396bb71a0b619e8d09dc6b12d2832786107efae157';
 
 export const sumOfWords = (content: Content): string =>
   createHash('sha256')

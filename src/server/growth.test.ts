@@ -113,6 +113,19 @@ describeEachDatabase('after a change', (fresh, engine) => {
     expect(cost.rows).toBeLessThan(40);
   });
 
+  test('the figures of the record read a bounded number of rows, all in an index', async () => {
+    const [small, large] = [await openSite(await fresh(), few), await openSite(await fresh(), many)];
+    const path = '/operations/figures';
+    const cost = await large.costOf(path);
+    expect(cost.queries).toBe((await small.costOf(path)).queries);
+    // a row for each type of a year, each month and each province
+    expect(cost.rows).toBeLessThan(300);
+    if (engine === 'postgres') await large.db.executeQuery(CompiledQuery.raw('analyze'));
+    await large.costOf(path);
+    for (const query of large.noted.queries)
+      expect(await findDetours(large.db, { engine, query })).toEqual([]);
+  });
+
   test('what a page or a list shows is found in an index, and in its order', async () => {
     const { costOf, noted, db } = await openSite(await fresh(), few);
     if (engine === 'postgres') await db.executeQuery(CompiledQuery.raw('analyze'));

@@ -36,6 +36,7 @@ const ownNumbers: [why: string, shape: RegExp][] = [
   ['how many entries a list has', /\d+ (?:görsel|üye|maddelik|sonuç|operasyonda|sonucun ilk \d+)/g],
   ['the first year and the number of years, added', /\b8888–17776\b/g],
   ['the time of Türkiye', /\+03:00$/],
+  ['the name of a licence', /^(?:Lisans: )?CC BY 4\.0\b/],
   ['when an article was written, from the database', /^2026-11-20T18:00:00\.000Z$/g],
 ];
 
@@ -93,6 +94,9 @@ test('every sentence, number and picture of a page comes from a document or from
 /** Of each file, what is not the language of its format. */
 const files: { path: string; values: RegExp }[] = [
   { path: '/feed.xml', values: /<(?:title|name|summary)>([^<]+)</g },
+  { path: '/operations.atom', values: /<(?:title|name|summary|rights)>([^<]+)</g },
+  { path: '/operations.ics', values: /^(?:NAME|SUMMARY|LOCATION):(.*)$/gm },
+  { path: '/operations.json', values: /"(?:association|permission|title|description)":"([^"]*)"/g },
   { path: '/.well-known/security.txt', values: /^Contact: (.*)$/gm },
   { path: '/manifest.webmanifest', values: /"(?:short_)?name":"([^"]*)"/g },
   { path: '/.well-known/bank-accounts.json', values: /"association": "(.*)"/g },

@@ -8,6 +8,7 @@ import type { Rendered } from './cache/cached-answer.ts';
 import { areCurrent, trackDependencies } from './cache/dependencies.ts';
 import { pageLifetime } from './cache/encoded-response.ts';
 import { missingPage } from './cache/kept-pages.ts';
+import { countRead } from './cache/page-reads.ts';
 import { SharedQueries } from './cache/shared-queries.ts';
 import { createPageDocuments, type Place } from './page-documents.tsx';
 import type { Parts } from './parts.ts';
@@ -72,6 +73,7 @@ export function createPageRenderer(parts: Parts) {
           const { headers, ...drawn } = drawPage(await draw(read.content), { path, ...read });
           return { ...drawn, headers: { ...headers, 'x-robots-tag': 'noindex' } };
         });
+        countRead(pageCache.reads.of(path), { method: c.req.method, headers: c.req.header() });
         return await holdingConstantHeaders(c, answer);
       } catch (error) {
         // a full queue and a client that has gone are no faults, and strangers make both at will
@@ -135,7 +137,9 @@ async function drawAnswer(
       const { now, ...read } = await readForPage(parts);
       return areCurrent(drawnFrom, { queries, ...read, day: istanbulDay(now) });
     };
-    return { ...rendered, headers, dependencies: { parts: written, isCurrent } };
+    const { canonical = place.canonical } = 'body' in drawn ? drawn : place;
+    const reads = parts.pageCache.reads.of(canonical);
+    return { ...rendered, headers, reads, dependencies: { parts: written, isCurrent } };
   } catch (error) {
     log.error({ path: place.path, error }, 'page not drawn');
     throw error;

@@ -20,12 +20,21 @@ import {
   redirectOtherWords,
 } from '#/news/published-news.server.ts';
 import type { Article } from '#/news/schema.ts';
+import { readCorrections } from '#/operations/corrections.server.ts';
 import { latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { readOperationPage } from '#/operations/operation-list-page.server.ts';
 import { operationListPage } from '#/operations/operation-list-page.tsx';
-import { operationAddress, placeInList, readOperationListQuery } from '#/operations/operation-list-query.ts';
+import {
+  operationAddress,
+  placeInList,
+  readOperationListQuery,
+  readRecordFilter,
+  recordFiguresPath,
+} from '#/operations/operation-list-query.ts';
 import { OperationOfNews } from '#/operations/operation-of-news.tsx';
 import { operationPage } from '#/operations/operation-page.tsx';
+import { readRecordFigures } from '#/operations/record-figures.server.ts';
+import { recordFiguresPage } from '#/operations/record-figures-page.tsx';
 import {
   countNewerOperations,
   findPublishedOperation,
@@ -104,6 +113,13 @@ const operationList = page(
   { readQuery: readOperationListQuery },
 );
 
+const recordFigures = page(
+  recordFiguresPath,
+  async ({ db, content, query: filter }) =>
+    recordFiguresPage({ content, figures: await readRecordFigures(db, filter), filter }),
+  { readQuery: readRecordFilter },
+);
+
 /** Leads into the list where its card says all there is. */
 const operation = page('/operations/:id', async ({ db, content, params, findPicture }) => {
   const { id, hasWords } = readWordedId(params.id) ?? {};
@@ -114,12 +130,15 @@ const operation = page('/operations/:id', async ({ db, content, params, findPict
   const stories = await listNewsOfOperation(db, found.id);
   const photos = await readPhotosOf(db, { operationId: found.id, findPicture });
   const place = placeInList({ id: found.id, newer: await countNewerOperations(db, found) });
-  if (!found.workDone && stories.length === 0 && photos.length === 0) return { redirectTo: place };
+  const corrections = (await readCorrections(db, [found])).get(found.id) ?? [];
+  if (!found.workDone && [stories, photos, corrections].every(({ length }) => length === 0))
+    return { redirectTo: place };
   return operationPage({
     listTitle: content.headings.operations.title,
     operation: found,
     stories: stories.map((story) => ({ title: story.title, path: newsAddress(story) })),
     photos: photos.length > 0 && <PhotoGrid photos={photos} />,
+    corrections,
     place,
   });
 });
@@ -147,6 +166,7 @@ export const pages = [
   page('/privacy', privacyPage),
   page('/representatives', representativesPage),
   operationList,
+  recordFigures,
   operation,
   gallery,
   alias('/gallery', gallery),

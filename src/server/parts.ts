@@ -1,8 +1,12 @@
 import type { ContentSource } from '#/content/content-source.ts';
 import { starterContent } from '#/content/starter.ts';
+import { withTimeout } from '#/db/connection.ts';
 import { type ContentWatch, watchContent } from '#/db/content-version.ts';
 import type { Database } from '#/db/database.ts';
+import { addReads } from '#/db/page-reads.ts';
 import { openContent } from '#/documents/content.server.ts';
+import { istanbulDay } from '#/format/dates.ts';
+import { second } from '#/format/durations.ts';
 import type { FetchPolicy } from '#/media/web/guarded-request.server.ts';
 import { type Mailer, openMailer } from '#/staff/mailer.server.ts';
 import { openPasswordQueues, type PasswordQueues } from '#/staff/password-queues.server.ts';
@@ -118,10 +122,16 @@ export async function closeParts(parts: Parts): Promise<void> {
 
 /** Leaves the database open. */
 export async function stopParts(parts: Parts): Promise<void> {
+  const stored = withTimeout(storeReads(parts), { milliseconds: second });
+  await stored.catch((error: unknown) => parts.log.warn({ error }, 'reads not stored'));
   await stopMedia(parts);
   await parts.contentWatch.stop();
   await parts.keptPages.settle();
 }
+
+/** Stores how often pages were read since the last time. In the minute of midnight, some count to the other day. */
+export const storeReads = ({ pageCache, database: { db }, clock }: Parts): Promise<void> =>
+  pageCache.reads.store(istanbulDay(clock()), (rows) => addReads(db, rows));
 
 /** Ends what is at work on pictures; the next server takes it up. May be called twice. */
 export async function stopMedia({ media }: Parts): Promise<void> {

@@ -50,6 +50,15 @@ export const constantHeaders = ({ siteUrl, hstsSubdomains }: Reached): Record<st
   }),
 });
 
+/**
+ * Lets the scripts of every other site read what is the same for everybody (Fetch, CORS protocol). Never stands beside
+ * `access-control-allow-credentials`, nor on what depends on a cookie.
+ */
+export const readableByAll = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /** Adds the constant headers, but not to answers from the page cache, which have them: reading their headers costs more than serving the page. */
 export function addConstantHeaders(reached: Reached): MiddlewareHandler {
   const headers = Object.entries(constantHeaders(reached));

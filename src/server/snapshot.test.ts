@@ -2,15 +2,20 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { recordFiles } from '#/operations/operation-list-query.ts';
 import { type ProxyName, proxies, startProxy } from '../../tests/faults/proxies/start-proxy.ts';
 import { photographFromPhone } from '../../tests/support/pictures.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 import { signIn } from '../../tests/support/sign-in.ts';
 import { type Site, startSite } from '../../tests/support/site.ts';
+import { bankAccountsPath } from './feeds/bank-accounts.ts';
 
 const article = { excerpt: 'Özet.', content: 'Metin.', category: 'Duyuru', published: true };
 const operation = { title: 'Gece', description: 'Yolda.', date: '2026-11-01', status: 'active' };
 const secrets = /Taslakgizli|Zurbacak|Silinecek|adminpanel|csp-nonce/;
+
+/** What scripts of other sites may read. */
+const shared = [...Object.values(recordFiles), bankAccountsPath];
 
 const all: ProxyName[] = ['Caddy', 'nginx'];
 const installed = all.filter((name) => proxies[name].program);
@@ -87,6 +92,16 @@ async function expectOtherAddresses(url: string): Promise<void> {
   expect(await text('/news?page=2')).not.toBe(await text('/news'));
   expect(await text('/news?utm_source=x')).toBe(await text('/news'));
   expect(JSON.parse(await text('/snapshot.json')).rightAt).toMatch(/^20/);
+  for (const path of shared) {
+    const { headers } = await fetch(url + path);
+    const told = ['access-control-allow-origin', 'cross-origin-resource-policy'].map((name) =>
+      headers.get(name),
+    );
+    expect([path, ...told]).toEqual([path, '*', 'cross-origin']);
+  }
+  expect((await fetch(`${url}/news`)).headers.has('access-control-allow-origin')).toBe(false);
+  // the whole record would be no answer
+  expect((await fetch(`${url}${recordFiles.csv}?year=2026`)).status).toBe(503);
   const missing = await fetch(`${url}/yok`);
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache']);
   expect(await missing.text()).toContain('tel:112');
@@ -148,7 +163,7 @@ async function listAddresses({ url }: Site): Promise<string[]> {
   const map = await (await fetch(`${url}/sitemap.xml`)).text();
   const pages = [...map.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path]) => path || '/');
   expect(pages.length).toBeGreaterThan(90);
-  const others = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/.well-known/bank-accounts.json', '/api/news'];
+  const others = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/api/news', ...shared];
   return [...pages, ...others, '/news?page=2'];
 }
 
@@ -180,7 +195,7 @@ function expectOnlyPublic(snapshot: string, gone: string): void {
     statSync(join(snapshot, file)).isFile(),
   );
   expect(files.filter((file) => file.endsWith('.part') || file === gone.slice(1))).toEqual([]);
-  for (const file of files.filter((one) => /\.(html|json|xml|txt|ics)$/.test(one))) {
+  for (const file of files.filter((one) => /\.(html|json|xml|txt|ics|csv|atom)$/.test(one))) {
     const bytes = readFileSync(join(snapshot, file));
     expect([file, secrets.exec(bytes.toString())?.[0]]).toEqual([file, undefined]);
     expect(statSync(join(snapshot, file)).mode & 0o044).toBe(file.startsWith('.kept') ? 0 : 0o044);

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, testOnStarterContent as test } from '../support/test.ts';
 import { measureFirstVisit, sumLayoutShifts } from '../support/transfer.ts';
 
@@ -110,4 +111,32 @@ test('a list that is scrolled through does not jump', async ({ page }) => {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 30))));
   }
   expect(await page.evaluate(sumLayoutShifts)).toBe(0);
+});
+
+test('a province on the map leads to its operations, by keyboard, on a small phone and where the system sets the colours', {
+  tag: '@desktop',
+}, async ({ page, site, signIn }) => {
+  await signIn(page);
+  const headers = { origin: site.url };
+  const made: number[] = [];
+  for (const province of ['Hatay', 'Hatay', 'Kilis', 'Osmaniye', 'Yurt dışı']) {
+    const words = { title: `${province} araması`, description: 'Deneme', location: province };
+    const data = { ...words, province, date: '2026-11-01', status: 'completed', type: 'Sel' };
+    made.push((await (await page.request.post('/api/operations', { data, headers })).json()).id);
+  }
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/operations/figures?type=Sel&year=2026');
+    await expectAccessible(page, `figures at ${width} px`, { enhancedWithin: 'main' });
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  const hatay = page.getByRole('link', { name: 'Hatay: 2 operasyon' });
+  await expect(hatay.locator('text').last()).toHaveCSS('fill', 'rgb(255, 255, 255)');
+  await page.getByRole('link', { name: 'Osmaniye: 1 operasyon' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(hatay).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/operations?type=Sel&year=2026&province=Hatay');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  for (const id of made) await page.request.delete(`/api/operations/${id}`, { headers });
 });

@@ -73,6 +73,34 @@ test('what waits and what others did is two taps away from everywhere', { tag: '
   await other.context().close();
 });
 
+test('what was read most on the site stands on the desk, for everybody to read', async ({ page, signIn }) => {
+  const pages = [
+    { path: '/', title: 'Ana sayfa', reads: 1204 },
+    {
+      path: '/news/1-kar',
+      title: 'Uludağ’da gece araması üç gün sürdü, kayıp dağcılar sağ bulundu',
+      reads: 96,
+    },
+    { path: '/donate', title: 'Bağış', reads: 31 },
+  ];
+  await signIn(page);
+  // what is counted is stored once a minute
+  await page.route('**/api/admin/desk?*', async (route) => {
+    const desk = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...desk, read: { reads: 1331, botReads: 240, pages } } });
+  });
+  await page.goto('/adminpanel?tab=desk');
+  const read = page.getByRole('region', { name: 'Sitede okunanlar' });
+  await expect(read).toContainText('Son yedi günde sayfalar 1.331 kez okundu; robotlar ayrıca 240 kez aldı.');
+  await expect(read.getByRole('listitem')).toHaveText([
+    /Ana sayfa.*1\.204 okuma/,
+    /^Uludağ.*96 okuma/,
+    /Bağış.*31 okuma/,
+  ]);
+  await expect(read.getByRole('link', { name: /Bağış/ })).toHaveAttribute('href', '/donate');
+  await expectAccessible(page, 'the desk with what was read');
+});
+
 test('the association’s telephone is found and published with four taps', { tag: '@phone' }, async ({
   page,
   signIn,

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { timesName } from '#/server/cache/kept-folder.ts';
 import { listKept } from '../support/kept-site.ts';
 import { type FragileCluster, startFragileCluster } from '../support/postgres/fragile-cluster.ts';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
@@ -98,9 +99,10 @@ async function untilKept(folder: string, title: string): Promise<void> {
   const pages = join(folder, 'data', 'pages');
   const isWhole = () => {
     const { changedAt } = JSON.parse(readFileSync(join(pages, '.kept/state.json'), 'utf8'));
-    const times = listKept(pages).map(({ head }) => statSync(head).mtimeMs);
+    const times = Object.values(JSON.parse(readFileSync(join(pages, timesName), 'utf8')));
     const found = keptFiles(folder).filter((file) => file.includes(title));
-    return times.length > 40 && found.length > 4 && times.every((time) => time > changedAt);
+    const areRight = times.every((page) => (page as { rightAt: number }).rightAt > changedAt);
+    return times.length > 40 && found.length > 4 && areRight;
   };
   // a file may go between two looks
   const look = () =>

@@ -32,6 +32,7 @@ const screens = [
   ['/privacy', privacy.title],
   ['/representatives', representatives.title],
   ['/operations', 'Operasyonlar'],
+  ['/operations/figures', 'Sayılarla Operasyonlar'],
   ['/operation-photos', 'Fotoğraf Galerisi'],
   ['/activities/tae', `${tae.name}: ${tae.fullName}`],
   ['/activities/akt1', `${akt1.name}: ${akt1.fullName}`],

@@ -1,5 +1,6 @@
 import { operationTypes } from '#/content/kinds.ts';
 import { sitePaths } from '#/http/site-paths.ts';
+import { recordAddress, recordFiles } from '#/operations/operation-list-query.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
@@ -19,7 +20,8 @@ export async function readPublicOutputs(
     ...news.flatMap(({ id }) => [`/news/${id}`, `/api/news/${id}`]),
     ...operations.map(({ id }) => `/api/photos?operationId=${id}`),
     ...['/api/news', '/api/operations', '/api/photos', '/api/photos?category=all', '/api/photos/part'],
-    ...['/feed.xml', '/sitemap.xml', '/robots.txt'],
+    ...['/feed.xml', '/sitemap.xml', '/robots.txt', ...Object.values(recordFiles)],
+    ...searched.map((words) => recordAddress(recordFiles.csv, { words })),
     ...searched.map((words) => `/search?${new URLSearchParams({ q: words })}`),
   ];
   const answers = new Map<string, string>();

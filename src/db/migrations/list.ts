@@ -9,6 +9,7 @@ import { changes } from './030-changes.ts';
 import { passkeys } from './031-passkeys.ts';
 import { remarks } from './032-remarks.ts';
 import { operationRecord } from './033-operation-record.ts';
+import { pageReads } from './034-page-reads.ts';
 
 /**
  * A released migration is never changed: write a new one.
@@ -28,6 +29,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '031-passkeys': passkeys,
   '032-remarks': remarks(engine),
   '033-operation-record': operationRecord,
+  '034-page-reads': pageReads,
 });
 
 /** The last one of 0.1.0, before which nothing was released. */

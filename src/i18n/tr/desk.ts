@@ -1,3 +1,5 @@
+const inGroups = (figure: number) => figure.toLocaleString('tr');
+
 /** The panel's desk, which shows what waits and what others did: its sentences. */
 export const deskText = {
   hint: 'Sizi bekleyenler ve siz yokken olanlar. Bir satıra basınca o işin formu açılır.',
@@ -39,6 +41,24 @@ export const deskText = {
     document: (number: number) => `${number} bölüm`,
   },
   more: (list: string) => `Daha fazlası: ${list}`,
+  read: {
+    title: 'Sitede okunanlar',
+    sum: ({ reads, botReads }: { reads: number; botReads: number }) =>
+      `Son yedi günde sayfalar ${inGroups(reads)} kez okundu; robotlar ayrıca ${inGroups(botReads)} kez aldı.`,
+    how: 'Yalnız sayfa ve gün sayılır, kimin okuduğu hiçbir yere yazılmaz. Tarayıcının basılmadan önce getirdiği sayfalar sayılmaz; gerçek sayı daha yüksek olabilir.',
+    /** Pages that the menu does not name. */
+    otherPages: {
+      '/': 'Ana sayfa',
+      '/advice': 'İlk saatler için bilgiler',
+      '/volunteer': 'Gönüllülük',
+      '/search': 'Arama',
+      '/en': 'İngilizce sayfa',
+      '/crisis/en': 'Afet sayfası, İngilizce',
+      '/crisis/ar': 'Afet sayfası, Arapça',
+      '/crisis/ku': 'Afet sayfası, Kürtçe',
+    },
+    times: (reads: number) => `${inGroups(reads)} okuma`,
+  },
   loading: 'Masanız hazırlanıyor…',
   failed: 'Masanız yüklenemedi',
   failedHint: 'Bağlantınızı denetleyip yeniden deneyin.',

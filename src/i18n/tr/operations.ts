@@ -18,7 +18,9 @@ export const operationsText = {
   types: 'Operasyon Türleri',
   typesHint: 'Bir türe dokunun; yalnız o türdeki operasyonlar listelensin.',
   all: 'Tümü',
-  shown: (type: string, operations: number) => `${type}: ${grouped(operations)} operasyon`,
+  shown: (chosen: string, { operations, reports }: { operations: number; reports: number }) =>
+    `${chosen}: ${grouped(operations)} operasyon${operations === reports ? '' : ` (${grouped(reports)} kayıt)`}`,
+  reports: (reports: number) => `Liste ${grouped(reports)} kayıttır; bazıları birden çok operasyonu anlatır.`,
   showAll: 'Tümünü göster',
   narrow: 'Arşivde ara',
   year: 'Yıl',

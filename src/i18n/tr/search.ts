@@ -30,6 +30,7 @@ export const searchText = {
     '/contact': 'telefon numarası adres e-posta mail ulaşmak ulaşım yol tarifi harita konum',
     '/press': 'gazeteci muhabir televizyon röportaj bülten logo',
     '/management': 'başkan başkanı yönetim kurulu üyeleri denetim',
+    '/operations/figures': 'istatistik rapor tablo grafik harita kaç operasyon kurtarılan toplam yıllık',
     '/operation-photos': 'resim resimler fotoğraflar görseller',
   },
 };

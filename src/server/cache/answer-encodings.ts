@@ -5,7 +5,7 @@ import { constants, zstdCompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { matchesETag } from '#/media/files/serve-files.server.ts';
-import { addGzip, type CachedAnswer, findGzip } from './cached-answer.ts';
+import { addGzip, type CachedAnswer, findGzip, notModified } from './cached-answer.ts';
 import {
   type EncodedResponse,
   isDictionary,
@@ -69,11 +69,13 @@ export class AnswerEncodings {
 /** A size in bytes. A smaller answer fits one packet as it is. */
 const worthCompressing = 1024;
 
-/** Compresses an answer that is sent to nobody else. */
+/** Compresses an answer that is sent to nobody else, if it is not the one that its header `etag` says the client has. */
 export async function compressOnce(
   response: EncodedResponse,
   accepted: AcceptedEncodings,
 ): Promise<EncodedResponse> {
+  const { etag } = response.headers;
+  if (etag && matchesETag(accepted.etags, etag)) return notModified(response);
   if (!response.body || response.body.length < worthCompressing) return response;
   const varied = withHead({ ...response, headers: { ...response.headers, vary: 'accept-encoding' } });
   if (accepts(accepted, 'br')) return toBrotli(varied);

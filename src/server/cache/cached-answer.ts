@@ -12,6 +12,7 @@ import {
   toGzip,
   withEncoding,
 } from './encoded-response.ts';
+import type { ReadCount } from './page-reads.ts';
 
 /** An answer that depends on nothing but its key and the content: no cookie, no nonce. */
 export interface Rendered {
@@ -22,6 +23,8 @@ export interface Rendered {
   isCacheable?: boolean;
   /** Left out when nobody noted what it was drawn from. */
   dependencies?: Dependencies;
+  /** Undefined for what is no page. */
+  reads?: ReadCount | undefined;
 }
 
 export type Render = () => Promise<Rendered>;
@@ -38,6 +41,7 @@ export interface CachedAnswer {
   isCompressing: boolean;
   etag: string;
   dependencies: Dependencies | undefined;
+  reads: ReadCount | undefined;
   /** The last look whether it would be drawn alike, which a crowd shares. */
   look?: { generation: number; isDone: Promise<unknown> };
   /** The generation for which it has to be drawn again. */
@@ -71,12 +75,12 @@ export async function toCachedAnswer(
 ): Promise<CachedAnswer> {
   const drawnAt = performance.now();
   const isHurried = last !== undefined && drawnAt - last.drawnAt < settledAfter;
-  const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 12)}"`;
+  const etag = etagOf(bytes);
   const { status, headers } = passOn(rendered, bytes);
   const plain = prepareResponse({ status, headers: { ...headers, etag, vary: variesBy(headers) } }, bytes);
   return {
     ...{ generation, drawnAt, isHurried, isCompressing: false },
-    ...{ etag, dependencies: rendered.dependencies, bytes, plain },
+    ...{ etag, dependencies: rendered.dependencies, reads: rendered.reads, bytes, plain },
     notModified: notModified(plain),
     brotli: withEncoding(plain, {
       body: await compressFirst(plain, { bytes, isNew: last === undefined }),
@@ -84,6 +88,8 @@ export async function toCachedAnswer(
     }),
   };
 }
+
+export const etagOf = (bytes: Buffer | string) => `W/"${hash('sha256', bytes, 'base64url').slice(0, 12)}"`;
 
 const variesBy = (headers: Headers): string =>
   isDictionary(headers) ? 'accept-encoding,available-dictionary,sec-ch-ua' : 'accept-encoding';
@@ -151,7 +157,7 @@ export function sendOn(lastGood: CachedAnswer | undefined): CachedAnswer | undef
   return lastGood;
 }
 
-function notModified({ headers }: EncodedResponse): EncodedResponse {
+export function notModified({ headers }: Pick<EncodedResponse, 'headers'>): EncodedResponse {
   const { 'content-length': _none, ...others } = headers;
   return prepareResponse({ status: 304, headers: others }, null);
 }

@@ -20,6 +20,7 @@ export const partEnding = '.part';
 export interface KeptPage {
   key: string;
   isFixed: boolean;
+  readAs?: string;
   status: number;
   headers: Headers;
   body: Bytes;
@@ -75,9 +76,10 @@ export async function placePage(
   name: string,
   page: Keeping & { isShared: boolean; isStillWanted: () => boolean },
 ): Promise<boolean> {
-  const { bytes, brotli, gzip: zipped, plain } = page.answer;
+  const { bytes, brotli, gzip: zipped, plain, reads } = page.answer;
   const written = { modifiedAt: page.rightAt, isShared: page.isShared };
-  const line = JSON.stringify({ ...page.asked, status: plain.status, headers: plain.headers });
+  const { status, headers } = plain;
+  const line = JSON.stringify({ ...page.asked, readAs: reads?.path, status, headers });
   const bodies = new Map<string, Buffer | null>([[name, bytes]]);
   // what only the application reads needs no compression
   if (!name.startsWith(innerFolder))

@@ -9,6 +9,7 @@ import { type EncodedResponse, withHead } from './encoded-response.ts';
 import { holdAccounts } from './hold-accounts.ts';
 import { fileOf, type KeptPage } from './kept-files.ts';
 import { KeptFolder } from './kept-folder.ts';
+import type { PageReads } from './page-reads.ts';
 import type { AnswerKey, PageStore } from './page-store.ts';
 
 /** Times are in ms since 1970. */
@@ -176,14 +177,14 @@ export interface Recall {
 const generation = -1;
 
 /** Opens the file of a page once for a crowd that asks for it. */
-export function openRecall(kept: KeptPages | undefined, store: PageStore): Recall {
+export function openRecall(kept: KeptPages | undefined, store: PageStore, reads: PageReads): Recall {
   const recalls = new Map<string, Promise<CachedAnswer | undefined>>();
 
   async function read(key: string): Promise<CachedAnswer | undefined> {
     const found = await kept?.find(key);
     if (!found) return undefined;
-    const { isFixed, status, headers, body } = found.page;
-    const rendered = { status, headers, body: body.toString() };
+    const { isFixed, readAs, status, headers, body } = found.page;
+    const rendered = { reads: reads.of(readAs), status, headers, body: body.toString() };
     const answer = {
       ...(await toCachedAnswer(rendered, { generation, bytes: body })),
       rightAt: found.rightAt,

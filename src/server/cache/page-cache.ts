@@ -2,12 +2,7 @@ import { withTimeout } from '#/db/connection.ts';
 import { type ContentPart, contentParts } from '#/db/content-version.ts';
 import { unavailable } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
-import {
-  type AcceptedEncodings,
-  AnswerEncodings,
-  compressOnce,
-  readAcceptedEncodings,
-} from './answer-encodings.ts';
+import { AnswerEncodings, compressOnce, readAcceptedEncodings } from './answer-encodings.ts';
 import {
   type Answer,
   type CachedAnswer,
@@ -23,6 +18,7 @@ import {
 import { type DrawingQueue, longestWait, openDrawingQueue } from './drawing-queue.ts';
 import type { Bytes, EncodedResponse } from './encoded-response.ts';
 import { type KeptPages, openRecall, type Recall } from './kept-pages.ts';
+import { countRead, PageReads, type ReadBy } from './page-reads.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
 
 interface Drawing {
@@ -33,6 +29,7 @@ interface Drawing {
 
 /** Draws each page once for all visitors who arrive together, but gives none a drawing that began before a change of content. */
 export class PageCache {
+  readonly reads = new PageReads();
   readonly #store: PageStore;
   readonly #encodings = new AnswerEncodings();
   readonly #drawings = new Map<string, Drawing>();
@@ -52,7 +49,7 @@ export class PageCache {
     this.#queue = queue;
     this.#kept = kept;
     this.#store = new PageStore((key) => kept?.drop(key));
-    this.#recall = openRecall(kept, this.#store);
+    this.#recall = openRecall(kept, this.#store, this.reads);
   }
 
   /** Rises with each change of content. */
@@ -86,14 +83,15 @@ export class PageCache {
     Math.max(this.#drawnSince, ...Array.from(parts, (part) => this.#changes.get(part) ?? this.#generation));
 
   /** Milliseconds for which the oldest answer is sent that could not be drawn again. Undefined when there is none. */
-  get overdueFor(): number | undefined {
-    return this.#store.overdueFor();
-  }
+  overdueFor = (): number | undefined => this.#store.overdueFor();
 
-  /** Finds what can be sent without drawing or making anything. @param key without a query string, the path */
-  findAtOnce(key: string, accepted: AcceptedEncodings): EncodedResponse | undefined {
+  /** Finds what can be sent without drawing or making anything, and counts it as read. @param key without a query string, the path */
+  findAtOnce(key: string, by: ReadBy): EncodedResponse | undefined {
     const cached = this.#store.findAny(key);
-    return cached && this.#isFresh(cached) ? this.#encodings.find(cached, accepted) : undefined;
+    if (!cached || !this.#isFresh(cached)) return undefined;
+    const found = this.#encodings.find(cached, readAcceptedEncodings(by.headers));
+    if (found) countRead(cached.reads, by);
+    return found;
   }
 
   /** Tells whether this would be sent without looking at it again. */
@@ -164,9 +162,11 @@ export class PageCache {
     return true;
   }
 
-  async #send({ headers }: Request, answer: Answer): Promise<Response> {
+  async #send(request: Request, answer: Answer): Promise<Response> {
     if (!('etag' in answer)) return new Response(answer.body, answer);
-    const accepted = readAcceptedEncodings(Object.fromEntries(headers));
+    const headers = Object.fromEntries(request.headers);
+    countRead(answer.reads, { method: request.method, headers });
+    const accepted = readAcceptedEncodings(headers);
     const response = this.#recall.addAge(await this.#encodings.findOrMake(answer, accepted), answer);
     return new Response(response.body, response);
   }

@@ -3,13 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
 const ask = () => new Request('http://localhost/');
-const brotli = {
-  encodings: 'br',
-  etags: undefined,
-  dictionary: undefined,
-  isChromium: false,
-  isCdn: false,
-};
+const brotli = { method: 'GET', headers: { 'accept-encoding': 'br' } };
 const home = { key: '/', isFixed: true };
 const answer = (body: string) => ({ status: 200, body, headers: { 'content-type': 'text/html' } });
 
@@ -80,7 +74,7 @@ test('a page is compressed better when visitors come again, but not while it cha
 
 test('a page is gzipped at once, an answer of many rows beside the visitors of others', async () => {
   const cache = new PageCache();
-  const inGzip = { ...brotli, encodings: 'gzip' };
+  const inGzip = { method: 'GET', headers: { 'accept-encoding': 'gzip' } };
   const asked = () => new Request('http://localhost/', { headers: { 'accept-encoding': 'gzip' } });
   for (const [key, length, isAtOnce] of [
     ['page', 80_000, true],

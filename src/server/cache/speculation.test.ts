@@ -26,7 +26,7 @@ test('pages that are drawn before they are asked for are pages of the site, and 
 
 test('pages are fetched ahead, and nothing else is', async () => {
   const { prefetch } = await readRules();
-  const asked = ['/', '/donate', '/news/7-eski', '/activities/tae', '/en'];
+  const asked = ['/', '/donate', '/news/7-eski', '/operations?type=Sel', '/activities/tae', '/en'];
   const left = [
     '/admin-login',
     '/adminpanel',
@@ -34,6 +34,7 @@ test('pages are fetched ahead, and nothing else is', async () => {
     '/media/a.jpg',
     '/artwork/a.avif',
     '/calendar/a.ics',
+    '/operations.csv?type=Sel',
   ];
   expect([...asked, ...left].filter((path) => means(prefetch, path))).toEqual(asked);
 });

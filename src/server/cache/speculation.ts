@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 /** A header of pages (HTML 7.6.3). The rules are a file: in the header itself they would be sent again with each page. */
 export const speculation = { 'speculation-rules': '"/ahead.json"' };
 
-const otherThanPages = ['admin', 'api/', 'media/', 'artwork/', 'videos/', 'calendar/'];
+const otherThanPages = ['admin', 'api/', 'media/', 'artwork/', 'videos/', 'calendar/', 'operations[.]'];
 
 /**
  * Pages that are drawn before they are asked for: what a donor is after, what most visitors come for, and whom one calls. None of them

@@ -6,9 +6,9 @@ import type { Content } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readStored } from '#/documents/forms.server.ts';
 import { selectPublished } from '#/documents/store.server.ts';
-import { withoutControlCharacters } from '#/http/control-characters.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 import { allSessions, type DatedCourse, timesOf, wholePlace } from '#/site/courses/upcoming-sessions.ts';
+import { escapeText, wholeDays, writeLines, writeTime } from './icalendar.ts';
 
 /**
  * Draws one date of a course for a visitor's calendar: iCalendar, RFC 5545. A calendar that has it already takes what
@@ -38,49 +38,15 @@ export function drawCourseCalendar(
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return writeLines(lines);
 }
 
-/** The end of whole days is the day after (3.6.1). In UTC, times need no table of time zones. */
+/** In UTC, times need no table of time zones. */
 function daysOf(session: CourseSession): string[] {
   const { startsOn, endsOn } = session;
-  if (startsOn !== endsOn)
-    return [`DTSTART;VALUE=DATE:${writeDay(startsOn)}`, `DTEND;VALUE=DATE:${writeDay(dayAfter(endsOn))}`];
+  if (startsOn !== endsOn) return wholeDays(startsOn, endsOn);
   const [from, to] = timesOf(session);
   return [`DTSTART:${writeTime(from)}`, `DTEND:${writeTime(to)}`];
-}
-
-/** '20261212T070000Z' */
-const writeTime = (at: string) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
-
-const writeDay = (day: string) => day.replaceAll('-', '');
-
-function dayAfter(day: string): string {
-  const next = new Date(day);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
-
-/** RFC 5545 3.3.11. */
-const escapeText = (words: string) =>
-  withoutControlCharacters(words)
-    .replace(/[\\;,]/g, '\\$&')
-    .replaceAll('\n', '\\n');
-
-/** At most 75 octets a line, the space before a further one included (3.1); a letter is never cut in two. */
-function fold(line: string): string {
-  let folded = '';
-  let octets = 0;
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
-    if (octets + size > 75) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += letter;
-    octets += size;
-  }
-  return folded;
 }
 
 /** A date that visitors may have in their calendars. */

@@ -1,10 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { html } from 'hono/html';
 import type { Kysely } from 'kysely';
 import type { Content } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
 import { istanbulDay } from '#/format/dates.ts';
-import { withoutControlCharacters } from '#/http/control-characters.ts';
 import { newsAddress } from '#/news/news-address.ts';
 import { listNewsForFeed, listNewsParts, listPartOfNews, newsPerPart } from '#/news/published-news.server.ts';
 import type { NewsForFeed } from '#/news/schema.ts';
@@ -14,9 +12,11 @@ import { noteTables } from '../cache/dependencies.ts';
 import { listPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { readContentSoon } from '../public-page.ts';
-import { constantHeaders, holdingConstantHeaders } from '../security.ts';
+import { constantHeaders, holdingConstantHeaders, readableByAll } from '../security.ts';
+import { writeAtom } from './atom.ts';
 import { bankAccountsPath, drawBankAccounts } from './bank-accounts.ts';
 import { drawCourseCalendar, openCalendarDates } from './course-calendar.ts';
+import { recordFiles } from './record-files.ts';
 
 type Needed = Pick<Parts, 'clock' | 'config' | 'content' | 'database' | 'pageCache'>;
 
@@ -41,11 +41,16 @@ export function feeds({ clock, config, content, database, pageCache }: Needed) {
     return date?.isCancelled && date.course.session.endsOn < istanbulDay(clock()) ? undefined : date;
   }
 
-  function respond(c: Context, type: string, draw: (made: Made) => Drawn | Promise<Drawn>) {
+  function respond(
+    c: Context,
+    type: string,
+    draw: (made: Made) => Drawn | Promise<Drawn>,
+    further: Record<string, string> = {},
+  ) {
     const answer = pageCache.respond(c.req.raw, { key: c.req.path, isFixed: true }, async () => {
       const noting = noteTables(db);
       const body = await draw({ db: noting.db, origin, content: await content.read() });
-      const headers = { ...constantHeaders(config), 'content-type': `${type}; charset=utf-8` };
+      const headers = { ...constantHeaders(config), ...further, 'content-type': `${type}; charset=utf-8` };
       return body === undefined
         ? nothing
         : { status: 200, headers, body, dependencies: noting.dependencies('and documents') };
@@ -54,6 +59,7 @@ export function feeds({ clock, config, content, database, pageCache }: Needed) {
   }
 
   return new Hono()
+    .route('/', recordFiles({ config, content, database, pageCache }, { origin }))
     .get('/robots.txt', (c) => respond(c, 'text/plain', drawRobots))
     .get('/sitemap.xml', (c) => respond(c, 'application/xml', drawSitemap))
     .get(sitemapPart.pages, (c) => respond(c, 'application/xml', (made) => drawUrls(pageUrls(made))))
@@ -64,10 +70,10 @@ export function feeds({ clock, config, content, database, pageCache }: Needed) {
     })
     .get(feedPath, (c) =>
       respond(c, 'application/atom+xml', async (made) =>
-        drawAtomFeed(made, await listNewsForFeed(made.db, { limit: 30 })),
+        drawNewsFeed(made, await listNewsForFeed(made.db, { limit: 30 })),
       ),
     )
-    .get(bankAccountsPath, (c) => respond(c, 'application/json', drawBankAccounts))
+    .get(bankAccountsPath, (c) => respond(c, 'application/json', drawBankAccounts, readableByAll))
     .get(manifestPath, (c) => respond(c, 'application/manifest+json', drawManifest))
     .get('/calendar/:date', async (c, next) => {
       const { path } = c.req;
@@ -101,41 +107,19 @@ const drawManifest = ({ content: { association } }: Made) =>
     })),
   });
 
-/** Atom, RFC 4287. */
-async function drawAtomFeed(
+const drawNewsFeed = (
   { origin, content: { association, headings } }: Made,
   news: NewsForFeed[],
-): Promise<string> {
-  const updated =
-    news
-      .map((article) => article.updatedAt)
-      .toSorted()
-      .at(-1) ?? `${association.foundedYear}-01-01T00:00:00Z`;
-  const body = await html`<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="tr">
-<title>${association.name.tr} · ${headings.news.title}</title>
-<id>${origin}/news</id>
-<link rel="self" href="${origin}${feedPath}"/>
-<link rel="alternate" type="text/html" href="${origin}/news"/>
-<updated>${updated}</updated>
-<author><name>${association.name.tr}</name></author>
-${news.map((article) => entry(origin, article))}</feed>
-`;
-  // also what was stored before such characters were dropped on their way in
-  return withoutControlCharacters(String(body));
-}
-
-/** The id has no words: it must stay the same when the title changes (RFC 4287 4.2.6). */
-const entry = (origin: string, article: NewsForFeed) => html`<entry>
-<title>${article.title}</title>
-<id>${origin}/news/${article.id}</id>
-<link rel="alternate" type="text/html" href="${origin}${newsAddress(article)}"/>
-<published>${article.createdAt}</published>
-<updated>${article.updatedAt}</updated>
-<category term="${article.category}"/>
-<summary>${article.excerpt}</summary>
-</entry>
-`;
+): Promise<string> =>
+  writeAtom({
+    title: `${association.name.tr} · ${headings.news.title}`,
+    ...{ author: association.name.tr, foundedYear: association.foundedYear },
+    ...{ self: `${origin}${feedPath}`, page: `${origin}/news` },
+    entries: news.map(({ id, title, createdAt, updatedAt, category, excerpt }) => ({
+      ...{ title, id: `${origin}/news/${id}`, page: `${origin}${newsAddress({ id, title })}` },
+      ...{ published: createdAt, updated: updatedAt, category, summary: excerpt },
+    })),
+  });
 
 /** Sitemaps.org protocol 0.9. A site of few articles has one file; one of many an index, with the articles in parts. */
 async function drawSitemap(made: Made): Promise<string> {

@@ -4,6 +4,7 @@ import { newsAddress } from '#/news/news-address.ts';
 import { newsPerPage } from '#/news/news-list-page.tsx';
 import type { NewsListQuery } from '#/news/news-list-query.ts';
 import { listNewsForFeed } from '#/news/published-news.server.ts';
+import { recordFiles } from '#/operations/operation-list-query.ts';
 import { allSessions } from '#/site/courses/upcoming-sessions.ts';
 import { feedPath, manifestPath } from '#/site/frame/head-links.ts';
 import { addressOf } from '../cache/kept-files.ts';
@@ -22,7 +23,7 @@ type Needed = Pick<
 >;
 
 interface App {
-  request: (path: string) => Response | Promise<Response>;
+  request: (path: string, init?: RequestInit) => Response | Promise<Response>;
 }
 
 /** In ms. */
@@ -126,7 +127,8 @@ async function draw(key: string, { pageCache }: Needed, { app, pause = 0 }: Walk
   const isNew = !pageCache.holds(key);
   await pageCache.findRenewal(key);
   if (pageCache.isCurrent(key)) return nextTurn();
-  await app.request(address);
+  // nobody reads it
+  await app.request(address, { headers: { 'sec-purpose': 'prefetch' } });
   // until all are there, a crash finds some missing
   await sleep(isNew ? 1 : pause);
 }
@@ -160,6 +162,7 @@ async function listAddresses({ content, database: { db } }: Needed) {
       ...listPages(known).map(({ path }) => path),
     ]),
     ...[feedPath, bankAccountsPath, manifestPath, '/robots.txt', '/sitemap.xml', missingPage],
+    ...Object.values(recordFiles),
     ...Object.values(domains).map(({ path }) => `/api${path}`),
     ...allSessions(known.coursePages).map(({ calendarPath }) => calendarPath),
   ];

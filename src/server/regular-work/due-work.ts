@@ -60,12 +60,17 @@ type HousekeepingParts = Pick<Parts, 'database' | 'media' | 'clock'>;
 const housekeeper = { staffId: null, username: auditPanelText.housekeeping, address: '' };
 
 /** In this order, by what the log says when one fails. */
-const steps: Record<string, (parts: HousekeepingParts, now: Date) => Promise<void>> = {
+const steps: Record<string, (parts: HousekeepingParts, now: Date) => Promise<unknown>> = {
   // an upgrade leaves them empty, and so does who writes rows by hand
   'keys of lists not filled': ({ database: { db } }) => fillListKeys(db),
   'request keys not forgotten': ({ database: { db } }, now) => forgetOldKeys(db, now),
   'bins not emptied': ({ database: { db } }, now) => emptyBins(db, now),
   'sign-ins not forgotten': ({ database: { db } }, now) => forgetOldSignIns(db, { actor: housekeeper, now }),
+  'old reads not forgotten': ({ database: { db } }, now) =>
+    db
+      .deleteFrom('pageReads')
+      .where('day', '<', `${now.getFullYear() - 3}-01-01`)
+      .execute(),
   'open forms not forgotten': ({ database: { db } }, now) => forgetOldPresence(db, now),
   'bin of pictures not emptied': ({ database: { db }, media }, now) =>
     emptyMediaBin({ ...media, db }, { actor: housekeeper, now }),

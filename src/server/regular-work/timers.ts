@@ -7,7 +7,7 @@ import { listBackupWork } from '../backup/backup-work.ts';
 import { fillReserve } from '../condition.ts';
 import { removeUsedPassword } from '../first-admin.ts';
 import type { Log } from '../log.ts';
-import type { Parts } from '../parts.ts';
+import { type Parts, storeReads } from '../parts.ts';
 import { doHousekeeping, mailNoticesOf, watchSchedule } from './due-work.ts';
 
 /**
@@ -27,6 +27,7 @@ function listWorks(parts: Parts): RegularWork[] {
     { every: 6 * hour, what: 'no reserve on the disk', run: () => fillReserve(parts.config) },
     { every: 6 * hour, what: 'first password not removed', run: () => removeUsedPassword(parts) },
     ...listBackupWork(parts),
+    { every: minute, what: 'reads not stored', run: () => storeReads(parts) },
     { every: minute, what: 'new day not seen', run: watchDay(parts) },
     // a look only compares dates; a timer for the moment itself would be late when the machine has slept
     { every: 250, what: 'turn of the notice not seen', run: turnNoticeOnTime(parts) },
@@ -151,10 +152,11 @@ export function watchMinutes(
 async function readState(parts: Parts) {
   const { pageCache, database, condition } = parts;
   const [{ free, backupAge, warnings }, waiting] = await Promise.all([condition.look(), readQueues(parts)]);
+  const overdue = pageCache.overdueFor();
   return {
     diskFreeMb: { data: toMegabytes(free.data), backups: toMegabytes(free.backups) },
     backupAgeHours: backupAge === null ? null : Math.round((backupAge / hour) * 10) / 10,
-    overduePageSeconds: pageCache.overdueFor === undefined ? null : Math.round(pageCache.overdueFor / 1000),
+    overduePageSeconds: overdue === undefined ? null : Math.round(overdue / 1000),
     waiting,
     databaseWaits: database.faults.takeWaits(),
     warnings,

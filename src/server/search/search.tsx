@@ -125,7 +125,8 @@ async function drawPageEntries(parts: Needed, content: Content): Promise<Indexed
 
 const otherWordsOf: Record<string, string | undefined> = searchText.otherWords;
 
-function labelsOf(path: string, { menu }: Content): string[] {
+/** Lists what the menu calls a page, also by another path that leads there. */
+export function labelsOf(path: string, { menu }: Content): string[] {
   const paths = [
     path,
     ...fixedPages.filter(({ canonical }) => canonical === path).map((alias) => alias.path),

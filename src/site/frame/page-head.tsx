@@ -29,6 +29,7 @@ export function PageHead({ page, address }: { page: Page; address: PageAddress |
       <meta name="theme-color" content={themeColour} />
       {address && <Addresses page={page} address={address} />}
       <link rel="alternate" type="application/atom+xml" href={feedPath} title={name.tr} />
+      {page.feed && <link rel="alternate" type="application/atom+xml" href={page.feed} title={title} />}
       <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

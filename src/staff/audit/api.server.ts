@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Change } from '#/db/audit-log.ts';
+import { byteOrderMark, csvLine } from '#/format/csv.ts';
 import { formatStamp } from '#/format/dates.ts';
 import { gives, givesFile } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
@@ -36,10 +37,6 @@ export function auditApi({ db, clock }: Pick<StaffParts, 'db' | 'clock'>) {
       return c.json(detail);
     });
 }
-
-/** Marks the file as UTF-8 for spreadsheets; Turkish ones split columns at semicolons. */
-const byteOrderMark = '\ufeff';
-const separator = ';';
 
 /** Streams the file, because a log of any length must need the memory of a few rows only. */
 export function streamAuditCsv(batches: AsyncGenerator<NamedRow[]>): ReadableStream<Uint8Array> {
@@ -85,12 +82,3 @@ const sayChange = (change: Change): string =>
       return `${auditFieldName(name)}: ${values.join(' → ')}`;
     })
     .join('\n');
-
-export const csvLine = (cells: (string | number)[]) => `${cells.map(csvCell).join(separator)}\r\n`;
-
-/** Writes a cell. An apostrophe keeps a spreadsheet from taking a text for a formula (OWASP, CSV injection). */
-function csvCell(value: string | number): string {
-  const cell = String(value);
-  const harmless = typeof value === 'string' && /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}

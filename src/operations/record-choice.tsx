@@ -1,0 +1,136 @@
+import { type OperationType, operationProvinces, operationTypes, type Province } from '#/content/kinds.ts';
+import { longestSearch } from '#/format/search-query.ts';
+import { operationsText as text } from '#/i18n/tr/operations.ts';
+import { listAnchor, type RecordFilter, recordJump } from './operation-list-query.ts';
+import { TypeMark } from './type-look.tsx';
+
+export interface RecordParts {
+  years: number[];
+  provinces: ReadonlySet<Province | null>;
+}
+
+interface ChoiceProps {
+  /** Of the page that shows what is chosen below `listAnchor`. */
+  path: string;
+  filter: RecordFilter;
+  /** By what the whole record can be narrowed. */
+  parts: RecordParts;
+  /** Set where other things of the page need the bytes that the marks take. */
+  isPlain?: boolean;
+}
+
+/** Explains the marks of the types, and asks for a part of the record. */
+export function RecordChoice({ parts, ...choice }: ChoiceProps) {
+  return (
+    <section
+      aria-labelledby="operation-types"
+      className="rounded-card bg-white px-3 py-3 shadow-card sm:p-4 md:p-6"
+    >
+      <h2 id="operation-types" className="text-lg font-bold">
+        {text.types}
+      </h2>
+      <p className="text-sm text-ink-soft print:hidden">{text.typesHint}</p>
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] gap-1 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))]">
+        <li className="print:hidden">
+          <TypeLink type={null} {...choice} />
+        </li>
+        {operationTypes.map((type) => (
+          <li key={type}>
+            <TypeLink type={type} {...choice} />
+          </li>
+        ))}
+      </ul>
+      <RecordForm parts={parts} {...choice} />
+    </section>
+  );
+}
+
+/** Asks for a year, a province and words; the type that was chosen by its link stays. */
+function RecordForm({ path, filter, parts }: ChoiceProps) {
+  const provinces = operationProvinces.filter((province) => parts.provinces.has(province));
+  return (
+    <search className="mt-3 block border-t border-snow-200 pt-3 print:hidden">
+      <form
+        action={`${path}#${listAnchor}`}
+        method="get"
+        aria-label={text.narrow}
+        className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_2fr_auto]"
+      >
+        {filter.type && <input type="hidden" name="type" value={filter.type} />}
+        <Select name="year" label={text.year} any={text.anyYear} chosen={filter.year} options={parts.years} />
+        <Select
+          name="province"
+          label={text.province}
+          any={text.anyProvince}
+          chosen={filter.province}
+          options={provinces}
+        />
+        <label className="grid min-w-0 gap-1 font-semibold max-md:col-span-2">
+          {text.words}
+          <input
+            {...{ type: 'search', name: 'q', defaultValue: filter.words, maxLength: longestSearch }}
+            {...{ placeholder: text.wordsHint, autoComplete: 'off', enterKeyHint: 'search' }}
+            className={control}
+          />
+        </label>
+        <button
+          type="submit"
+          className="min-h-11 cursor-pointer rounded-md bg-night-800 px-5 font-semibold text-white hover:bg-night-600 max-md:col-span-2"
+        >
+          {text.find}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+const control =
+  'min-h-11 w-full min-w-0 rounded-md border border-night-500 bg-white px-2 text-base font-normal';
+
+function Select({
+  any,
+  label,
+  name,
+  chosen,
+  options,
+}: {
+  /** Words of the choice of all. */
+  any: string;
+  label: string;
+  name: string;
+  chosen: string | number | null;
+  options: readonly (string | number)[];
+}) {
+  return (
+    <label className="grid min-w-0 gap-1 font-semibold">
+      {label}
+      <select name={name} defaultValue={chosen ?? ''} className={control}>
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Class that keeps the first name still on a phone when a row grows with its second name. */
+const steady = 'max-sm:items-start';
+
+function TypeLink({
+  type,
+  path,
+  filter,
+  isPlain,
+}: Omit<ChoiceProps, 'parts'> & { type: OperationType | null }) {
+  return (
+    <a
+      href={recordJump(path, { ...filter, type })}
+      aria-current={type === filter.type ? 'true' : undefined}
+      className={`choice flex h-full min-h-11 items-center gap-2 rounded-md border border-transparent px-1.5 py-1 text-sm leading-snug font-semibold wrap-anywhere hover:border-night-700 sm:min-h-13 sm:text-base aria-[current]:border-night-800 aria-[current]:bg-snow-100 ${type ? steady : ''}`}
+    >
+      {type && !isPlain && <TypeMark type={type} className="size-8 sm:size-10" />}
+      {type ?? text.all}
+    </a>
+  );
+}
