@@ -10,7 +10,7 @@ const rows = 500;
 const kills = 3;
 const sheet = spreadsheetOf(rows);
 
-test(`kill -9 in the middle of ${rows} rows of a CSV file, again and again, makes none of them twice`, async () => {
+test('kill -9 in the middle of 500 rows of a CSV file, again and again, makes none of them twice', async () => {
   const folder = makeScratchFolder('import-killed-');
   for (let round = 1; round <= kills; round += 1) {
     const site = await startSite({ folder, env: { STARTER_CONTENT: 'none' } });

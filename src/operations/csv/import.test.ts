@@ -174,6 +174,18 @@ describeEachDatabase('operations from a CSV file', (fresh) => {
     expect((await stored())[0]).toMatchObject({ isPlaceHeld: true, published: true, status: 'active' });
   });
 
+  test('come back unchanged from the file that visitors get, whose places are those they may read', async () => {
+    const { app, ayse, write, traces } = await open();
+    await write({ title: '=1+1', workDone: 'Bulundu.\nİndirildi.', volunteerHours: 12, type: 'Sel' });
+    await write({ isPlaceHeld: true, location: 'Düzce, Kurukavak', district: 'Düzce', status: 'active' });
+    const file = await (await app.visitor().get('/operations.csv')).text();
+    const before = await traces();
+    const { counts, unknownHeadings } = await take(ayse, file);
+    expect(counts).toEqual({ ...none, unchanged: 2 });
+    expect(unknownHeadings).not.toContain('Sayılan operasyon');
+    expect(await traces()).toEqual(before);
+  });
+
   test('come out by nobody who may not publish', async () => {
     const { app, write, stored } = await open({ publishing: 'admins' });
     await write();
