@@ -57,6 +57,12 @@ interface Creation<Of extends Collection> {
   words?: Pick<WriteWords, 'savedBefore' | 'savedAndDeleted'>;
 }
 
+interface Update<Of extends Collection> {
+  id: number;
+  draft: DraftOf<Of>;
+  told?: Told;
+}
+
 interface WriteParts<Of extends Collection> {
   keepKeys: (tx: Kysely<Tables>, row: Row) => Promise<void>;
   find: (db: Kysely<Tables>, id: number) => Promise<ItemOf<Of> | undefined>;
@@ -136,35 +142,37 @@ export function writesOf<Of extends Collection>(
    * Stores what a draft says; what it leaves out, or says as it is, stays as it is stored.
    * @throws {Refusal} 404 when there is none; 409 with the stored one when `draft.version` differs from its version
    */
-  async function update(
-    db: Kysely<Tables>,
-    { id, draft, told, check, ...by }: Change<{ id: number; draft: DraftOf<Of>; told?: Told }>,
+  const update = (db: Kysely<Tables>, { check, ...asked }: Change<Update<Of>>): Promise<ItemOf<Of>> =>
+    write(db, asked, (write) => updateWithin(write, { ...asked, check }));
+
+  /** Changes one of several in a transaction. Throws as `update` does. */
+  async function updateWithin(
+    write: Write,
+    { id, draft, told, check }: Update<Of> & Pick<Change<object>, 'check'>,
   ): Promise<ItemOf<Of>> {
-    return write(db, by, async (write) => {
-      const { tx, at, actor } = write;
-      const stored = await find(tx, id);
-      if (!stored && (await isInBin(tx, table, id))) throw new Refusal('is-in-bin', words.isInBin);
-      if (!stored) throw notFound(words.notFound);
-      check?.({ before: stored, after: { ...stored, ...definedValues(draft) } });
-      const isOver = draft.version === undefined || draft.version === stored.version;
-      if (!isOver && !(await agreesWith(tx, { stored, draft })))
-        throw new Refusal('changed-meanwhile', words.changedMeanwhile, { current: await findSigned(tx, id) });
-      const values = await requireValues(write, { draft, stored });
-      const row = await tx
-        .updateTable(table)
-        .set({
-          ...(await publicationColumns(collection, write, { draft, stored })),
-          // what refers to something in the bin keeps that reference, though nobody is shown it
-          ...columnsOf(fields, changedOf(values, stored)),
-          ...(collection.isSigned && { updatedBy: actor.username }),
-          ...{ updatedAt: at, version: stored.version + 1 },
-        } as never)
-        .where('id', '=', stored.id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      const usual = `${kind}.update` as const;
-      return record(write, { row: { ...row }, values, before: stored, usual, ...told });
-    });
+    const { tx, at, actor } = write;
+    const stored = await find(tx, id);
+    if (!stored && (await isInBin(tx, table, id))) throw new Refusal('is-in-bin', words.isInBin);
+    if (!stored) throw notFound(words.notFound);
+    check?.({ before: stored, after: { ...stored, ...definedValues(draft) } });
+    const isOver = draft.version === undefined || draft.version === stored.version;
+    if (!isOver && !(await agreesWith(tx, { stored, draft })))
+      throw new Refusal('changed-meanwhile', words.changedMeanwhile, { current: await findSigned(tx, id) });
+    const values = await requireValues(write, { draft, stored });
+    const row = await tx
+      .updateTable(table)
+      .set({
+        ...(await publicationColumns(collection, write, { draft, stored })),
+        // what refers to something in the bin keeps that reference, though nobody is shown it
+        ...columnsOf(fields, changedOf(values, stored)),
+        ...(collection.isSigned && { updatedBy: actor.username }),
+        ...{ updatedAt: at, version: stored.version + 1 },
+      } as never)
+      .where('id', '=', stored.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const usual = `${kind}.update` as const;
+    return record(write, { row: { ...row }, values, before: stored, usual, ...told });
   }
 
   /** What its fields are to hold. @throws {Refusal} 400 when they break a rule that the call does not know of */
@@ -214,7 +222,7 @@ export function writesOf<Of extends Collection>(
       return [{ place, addresses: plan.picturesIn?.(text) ?? [], text }];
     });
 
-  return { create, createWithin, update };
+  return { create, createWithin, update, updateWithin };
 }
 
 /** Returns what a draft says, without what it leaves out. */

@@ -22,9 +22,12 @@ export const previewPaths = {
 export const editPaths = {
   ownPassword: `${panelPaths.panel}?edit=password-0`,
   news: (id: number) => `${panelPaths.panel}?edit=news-${id}`,
-  operation: (id: number) => `${panelPaths.panel}?tab=operations&edit=operation-${id}`,
+  operation: (id: number, field?: string) =>
+    `${panelPaths.panel}?tab=operations&edit=operation-${id}${atField(field)}`,
   photo: (id: number) => `${panelPaths.panel}?tab=photos&edit=photo-${id}`,
   /** @param field as the form names it; the form opens there */
   document: (id: number, field?: string) =>
-    `${panelPaths.panel}?tab=site&edit=document-${id}${field ? `&field=${field}` : ''}`,
+    `${panelPaths.panel}?tab=site&edit=document-${id}${atField(field)}`,
 };
+
+const atField = (field: string | undefined) => (field ? `&field=${field}` : '');

@@ -1,7 +1,14 @@
 import type { ListChoice } from '#/panel/list/paged-query.ts';
 import { operationStatuses } from './schema.ts';
 
-export const operationFilters = ['all', 'published', 'draft', 'held', ...operationStatuses] as const;
+export const operationFilters = [
+  'all',
+  'published',
+  'draft',
+  'held',
+  'incomplete',
+  ...operationStatuses,
+] as const;
 export const operationOrders = ['newest', 'oldest', 'title'] as const;
 
 export type OperationListChoice = ListChoice<

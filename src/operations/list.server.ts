@@ -41,6 +41,18 @@ const filters: Record<OperationListQuery['filter'], (operations: Operations) => 
   published: (operations) => operations.where('isPublished', '=', 1),
   draft: (operations) => operations.where('isPublished', '=', 0),
   held: (operations) => operations.where('isPlaceHeld', '=', 1),
+  // as `gapsOf` finds them
+  incomplete: (operations) =>
+    operations
+      .where('status', '<>', 'cancelled')
+      .where((row) =>
+        row.or([
+          row('type', 'is', null),
+          row('volunteerCount', '=', 0),
+          row('province', 'is', null),
+          row('volunteerHours', 'is', null),
+        ]),
+      ),
   active: (operations) => operations.where('status', '=', 'active'),
   completed: (operations) => operations.where('status', '=', 'completed'),
   cancelled: (operations) => operations.where('status', '=', 'cancelled'),

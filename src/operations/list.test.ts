@@ -5,6 +5,7 @@ import { insertManyRows } from '../../scripts/bench/many-rows.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { ChosenOperation, ListedOperation } from './answers.server.ts';
+import { gapsOf } from './gaps.ts';
 import type { Operation } from './schema.ts';
 
 const draft = {
@@ -67,9 +68,30 @@ describeEachDatabase('the list of operations in the panel', (fresh) => {
     expect(await titles('filter=published')).toEqual(['süren', 'çıktı']);
     expect(await titles('filter=draft')).toEqual(['taslak']);
     expect(await titles('filter=held')).toEqual(['süren']);
+    expect(await titles('filter=incomplete')).toEqual(['süren', 'çıktı']);
     expect(await titles('filter=active')).toEqual(['süren']);
     expect(await titles('filter=completed')).toEqual(['çıktı']);
     expect(await titles('filter=cancelled')).toEqual(['taslak']);
+  });
+
+  test('shows what is incomplete, and no other', async () => {
+    const { write, read } = await open();
+    const whole = { type: 'Sel', province: 'Bolu', volunteerCount: 4, volunteerHours: 0 };
+    await write('tam', whole);
+    await write('iptal', { status: 'cancelled' });
+    for (const [field, none] of Object.entries({
+      type: null,
+      province: null,
+      volunteerCount: 0,
+      volunteerHours: null,
+    }))
+      await write(field, { ...whole, [field]: none });
+    const { items } = await read('filter=incomplete&order=oldest');
+    expect(items.map((item) => [item.title, gapsOf(item)])).toEqual(
+      ['type', 'province', 'volunteerCount', 'volunteerHours'].map((field) => [field, [field]]),
+    );
+    const all = (await read()).items.filter((item) => gapsOf(item).length > 0);
+    expect(all.map(({ id }) => id).toSorted()).toEqual(items.map(({ id }) => id).toSorted());
   });
 
   test('is ordered by day, or as a Turkish dictionary is', async () => {

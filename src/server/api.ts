@@ -4,6 +4,7 @@ import { Refusal } from '#/http/errors.ts';
 import { limitBody, longestJson, longestOfStranger } from '#/http/input.server.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { resumablePath, uploadPath } from '#/media/resumable/paths.ts';
+import { importPath } from '#/operations/csv/shape.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { type Access, createAuthorization, findCacheKey, readAccess } from './access.ts';
 import { noteTables } from './cache/dependencies.ts';
@@ -75,18 +76,18 @@ function afterWrites(look: () => Promise<unknown>): MiddlewareHandler {
   };
 }
 
-/** Uploads and their parts have limits of their own, in src/media/upload and src/media/resumable. */
+/** Files have limits of their own, in src/media/upload, src/media/resumable and src/operations. */
 function limitJson(access: Access): MiddlewareHandler {
   const [forStrangers, forStaff] = [limitBody(longestOfStranger), limitBody(longestJson)];
   return function limitJsonOf(c, next) {
-    if (bringsPicture(c.req)) return next();
+    if (bringsFile(c.req)) return next();
     const isOpen = access.findDoor(c.req.method, c.req.path)?.opensTo === 'everybody';
     return (isOpen ? forStrangers : forStaff)(c, next);
   };
 }
 
-const bringsPicture = ({ method, path }: Context['req']) =>
-  path === uploadPath || (method === 'PATCH' && path.startsWith(`${resumablePath}/`));
+const bringsFile = ({ method, path }: Context['req']) =>
+  path === uploadPath || path === importPath || (method === 'PATCH' && path.startsWith(`${resumablePath}/`));
 
 /** Hono answers HEAD as GET and drops the body unread (RFC 9110 9.3.2), so its file or export is closed here. */
 const closeBodyOfHead: MiddlewareHandler = async (c, next) => {

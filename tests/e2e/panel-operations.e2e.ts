@@ -118,7 +118,7 @@ test('a new operation is a draft that visitors do not see, until it is published
   expect(await seen()).toContain('Taslak operasyon');
   await expect(row.getByRole('link', { name: /^Sitede gör: Taslak operasyon/ })).toHaveAttribute(
     'href',
-    /^\/operations#operasyon-\d+$/,
+    /^\/operations\/\d+-taslak-operasyon$/,
   );
 });
 

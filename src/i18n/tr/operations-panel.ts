@@ -4,6 +4,7 @@ import { publicationText } from './publication.ts';
 export const operationsPanelText = {
   ...publicationText,
   create: 'Yeni Operasyon',
+  fromCsv: 'CSV’den Al',
   createTitle: 'Yeni Operasyon Ekle',
   editTitle: 'Operasyonu Düzenle',
   count: (number: number) => `${number} operasyon`,
@@ -25,6 +26,11 @@ export const operationsPanelText = {
   seenPlace: (district: string) =>
     district ? `Ziyaretçilerin gördüğü: ${district}` : 'Yayınlamadan önce il ve ilçeyi yazın.',
   heldOnly: 'Yeri gizli olanlar',
+  incomplete: 'Eksikler',
+  incompleteOnly: 'Eksik bilgisi olanlar',
+  gaps: (labels: readonly string[]) => `Eksik: ${labels.join(', ')}`,
+  completeGaps: 'Tamamla',
+  completeOf: (title: string) => `Tamamla: ${title}`,
   releasePlace: 'Yeri Açıkla',
   releasing: 'Açıklanıyor…',
   confirmRelease: 'Operasyonun tam yeri açıklansın mı?',

@@ -1,10 +1,12 @@
-import { EyeOff, MapPin, MapPinCheck, Plus, RadioTower } from 'lucide-react';
-import { previewPaths } from '#/http/panel-paths.ts';
+import { EyeOff, FileDown, MapPin, MapPinCheck, Plus, RadioTower } from 'lucide-react';
+import { Link } from 'wouter';
+import { editPaths, previewPaths } from '#/http/panel-paths.ts';
 import { countedBinText } from '#/i18n/tr/bin-panel.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { PanelPicture } from '#/media/fields/panel-picture.tsx';
+import { Button } from '#/panel/button.tsx';
 import { lazyDialog } from '#/panel/lazy.tsx';
 import type { Entry, ListPlan } from '#/panel/list/list-plan.ts';
 import { type Row, rowPicture } from '#/panel/list/list-row.tsx';
@@ -13,6 +15,7 @@ import { useListView, usualOrders } from '#/panel/list/list-view.ts';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { useMayPublish } from '#/staff/queries.ts';
 import type { ListedOperation } from '../answers.server.ts';
+import { gapsOf } from '../gaps.ts';
 import { firstOperationChoice } from '../list-choice.ts';
 import { operationAddress } from '../operation-list-query.ts';
 import {
@@ -23,7 +26,7 @@ import {
   releasePlace,
   restoreOperation,
 } from '../queries.ts';
-import { type Operation, operationStatuses } from '../schema.ts';
+import { type Operation, operationStatuses, operations } from '../schema.ts';
 
 const OperationDialog = lazyDialog(() => import('./operation-dialog.tsx'));
 const OperationPublication = lazyDialog(
@@ -31,6 +34,7 @@ const OperationPublication = lazyDialog(
 );
 const OperationsOfMany = lazyDialog(async () => (await import('./operation-dialog.tsx')).OperationsOfMany);
 const OperationVersions = lazyDialog(() => import('./operation-versions.tsx'));
+const CsvDialog = lazyDialog(() => import('./csv-dialog.tsx'));
 const ReleaseQuestion = lazyDialog(async () => (await import('#/panel/act.tsx')).ActQuestion<Operation>);
 
 const list: ListPlan<ListedOperation> = {
@@ -61,6 +65,9 @@ const list: ListPlan<ListedOperation> = {
     Versions: OperationVersions,
   },
   presence: 'operations',
+  buttons: () => [
+    { label: text.fromCsv, icon: FileDown, dialog: (onClose) => <CsvDialog onClose={onClose} /> },
+  ],
   acts: (operation) => (operation.isPlaceHeld ? [placeRelease(operation)] : []),
 };
 
@@ -78,12 +85,30 @@ export default function OperationsTab() {
           { value: 'published', label: text.publishedOnly },
           { value: 'draft', label: text.draftsOnly },
           { value: 'held', label: text.heldOnly },
+          { value: 'incomplete', label: text.incompleteOnly },
           ...operationStatuses.map((status) => ({ value: status, label: operationsText.status[status] })),
         ],
       },
     ],
   });
-  return <ListScreen list={list} view={view} mayPublish={useMayPublish()} />;
+  const [filter] = view.filters;
+  const isIncomplete = filter?.value === 'incomplete';
+  return (
+    <ListScreen
+      list={list}
+      view={view}
+      mayPublish={useMayPublish()}
+      beside={
+        <Button
+          aria-pressed={isIncomplete}
+          className="aria-pressed:border-signal-600 aria-pressed:ring-1 aria-pressed:ring-signal-600"
+          onClick={() => filter?.choose(isIncomplete ? 'all' : 'incomplete')}
+        >
+          {text.incomplete}
+        </Button>
+      }
+    />
+  );
 }
 
 const placeRelease = ({ id, location, published }: ListedOperation): Entry => ({
@@ -119,9 +144,37 @@ function row(operation: ListedOperation): Row {
       ...(type ? [{ words: type }] : []),
     ],
     date,
-    place: <Place operation={operation} />,
+    place: (
+      <>
+        <Place operation={operation} />
+        <Gaps operation={operation} />
+      </>
+    ),
     text: description,
   };
+}
+
+/** Names what is missing, and leads to the first of it in the form. */
+function Gaps({ operation }: { operation: ListedOperation }) {
+  const mayChange = useMayPublish() || !operation.published;
+  const gaps = gapsOf(operation);
+  const [first] = gaps;
+  if (!first) return null;
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm leading-snug text-ink-soft">
+      {text.gaps(gaps.map((name) => operations.fields[name].input.title))}
+      {mayChange && (
+        <Link
+          replace
+          href={editPaths.operation(operation.id, first)}
+          aria-label={text.completeOf(operation.title)}
+          className="py-1.5 font-semibold text-ink underline"
+        >
+          {text.completeGaps}
+        </Link>
+      )}
+    </p>
+  );
 }
 
 /** Shows the place, and while it is held what visitors read instead. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { istanbulDay } from '#/format/dates.ts';
 import type { FormSchema } from './form-schema.ts';
 import { formValues, readKept } from './form-values.ts';
 
@@ -16,6 +17,18 @@ test('what waits for its time stands in its form as to be published', () => {
     formValues<{ published: boolean }>(fields, { published, scheduled, images: [] }).published;
   expect([state(false, true), state(true, false), state(false, false)]).toEqual([true, true, false]);
   expect(formValues(fields)).toEqual({ title: '', images: [], publishAt: null, published: false });
+});
+
+test('a day that may be missing stays missing; one that must be there is today’s', () => {
+  const day = { type: 'string', format: 'date', control: 'day' } as const;
+  const days: FormSchema = {
+    properties: { began: { ...day, isRequired: true }, ended: { ...day, isRequired: false, default: null } },
+  };
+  expect(formValues(days, { began: '2012-05-04', ended: null })).toEqual({
+    began: '2012-05-04',
+    ended: null,
+  });
+  expect(formValues(days)).toEqual({ began: istanbulDay(new Date()), ended: null });
 });
 
 test('of what visitors read already, a draft beside it goes on being a plan, and is none otherwise', () => {

@@ -1,7 +1,7 @@
 import { istanbulDay } from '#/format/dates.ts';
 import { readIstanbulTime } from '#/format/istanbul-time.ts';
 import { asDrafted } from '#/stored/as-drafted.ts';
-import { emptyValue, type FormSchema } from './form-schema.ts';
+import { emptyValue, type FormSchema, isRequired } from './form-schema.ts';
 
 const fieldsOf = ({ properties = {} }: FormSchema) => Object.entries(properties);
 
@@ -16,9 +16,9 @@ export function formValues<Form extends object>(fields: FormSchema, stored?: obj
   ) as Form;
 }
 
-/** A day is today's: the panel may have been open since yesterday. */
+/** A day that must be there is today's: the panel may have been open since yesterday. */
 const emptyOf = (field: FormSchema) =>
-  field.control === 'day' ? istanbulDay(new Date()) : emptyValue(field);
+  field.control === 'day' && isRequired(field) ? istanbulDay(new Date()) : emptyValue(field);
 
 /**
  * Reads a text that an earlier panel has kept: it held pictures as one text with commas, and a time as the clocks in

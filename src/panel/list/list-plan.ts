@@ -24,6 +24,8 @@ export interface FormProps<Item> {
   known?: Item;
   /** The slot of the text to go on with. */
   slot?: string;
+  /** Where it opens. */
+  field?: string;
   onClose: () => void;
 }
 
@@ -103,7 +105,7 @@ export interface ListPlan<Item extends Listed> {
   presence?: PresenceSubject;
   /** Further entries of a row's menu, for who may change it. */
   acts?: (item: Item) => readonly Entry[];
-  /** Buttons between the bin and the new one. @param total how many there are */
+  /** Buttons between the bin and the new one of tiles, and beside the title of rows. @param total how many there are */
   buttons?: (total: number) => readonly Entry[];
   /** Draws tiles instead of rows, with acts for several of its own. */
   tiles?: Bulk<Item>;

@@ -1,5 +1,5 @@
 import { ListChecks, Trash2 } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { Button } from '../button.tsx';
@@ -26,9 +26,16 @@ interface ListScreenProps<Item extends Listed> {
   view: ListView<Item>;
   /** Who may not does not change what is out. */
   mayPublish?: boolean;
+  /** Stands beside the title, where there is something to be found. */
+  beside?: ReactNode;
 }
 
-export function ListScreen<Item extends Listed>({ list, view, mayPublish = true }: ListScreenProps<Item>) {
+export function ListScreen<Item extends Listed>({
+  list,
+  view,
+  mayPublish = true,
+  beside,
+}: ListScreenProps<Item>) {
   const { kind, title, words, icons, bin, row, Form, tiles } = list;
   const { total } = view;
   const selection = useFoundSelection(view);
@@ -38,7 +45,7 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
     <Form {...form} onClose={onClose} />
   );
   const { open, dialog } = useDialog();
-  useLinked(kind, ({ id, part: slot }) => open(formOf(id > 0 ? { id } : { slot })));
+  useLinked(kind, ({ id, part }) => open(formOf(id > 0 ? { id, field: part } : { slot: part })));
   const [unfinishedIds, setUnfinishedIds] = useState<ReadonlySet<number>>(new Set());
   const unfinished = { kind, onResume: (draft: Unfinished) => open(formOf(draft)) };
   const actions = (item: Item) => (
@@ -50,6 +57,12 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
       onEdit={() => open(formOf({ id: item.id, known: item }))}
     />
   );
+  const buttons = list.buttons?.(total ?? 0).map(({ label, icon: Icon, dialog }) => (
+    <Button key={label} onClick={() => open(dialog)}>
+      <Icon className="size-5" aria-hidden />
+      {label}
+    </Button>
+  ));
   return (
     <>
       <SectionHeader
@@ -57,15 +70,22 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
         help={list.help}
         note={total ? words.count(total) : undefined}
         beside={
-          !tiles &&
-          (total || isChoosing) && (
-            <Choosing
-              isOn={isChoosing}
-              onChange={(isOn) => {
-                selection.clear();
-                setChoosing(isOn);
-              }}
-            />
+          !tiles && (
+            <div className="flex flex-wrap gap-2">
+              {(total || isChoosing) && (
+                <>
+                  {beside}
+                  <Choosing
+                    isOn={isChoosing}
+                    onChange={(isOn) => {
+                      selection.clear();
+                      setChoosing(isOn);
+                    }}
+                  />
+                </>
+              )}
+              {buttons}
+            </div>
           )
         }
       >
@@ -73,12 +93,7 @@ export function ListScreen<Item extends Listed>({ list, view, mayPublish = true 
           <Trash2 className="size-4" aria-hidden />
           {binPanelText.bin}
         </Button>
-        {list.buttons?.(total ?? 0).map(({ label, icon: Icon, dialog }) => (
-          <Button key={label} onClick={() => open(dialog)}>
-            <Icon className="size-5" aria-hidden />
-            {label}
-          </Button>
-        ))}
+        {tiles && buttons}
         <Button look="primary" onClick={() => open(formOf({}))}>
           <icons.create className="size-5" aria-hidden />
           {words.create}

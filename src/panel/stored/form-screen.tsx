@@ -2,6 +2,7 @@ import { type QueryClient, type UseQueryOptions, useQueryClient } from '@tanstac
 import type { AskedFinding } from '#/stored/finding.ts';
 import { remarkKinds } from '#/stored/remarks.ts';
 import { type Act, undoBy } from '../act.tsx';
+import { AimContext, AimedFocus, useAim } from '../form/aim.tsx';
 import { readAgain } from '../read-again.ts';
 import { Remarks } from '../remarks/remarks.tsx';
 import type { Stored } from '../save/open-form.ts';
@@ -38,6 +39,8 @@ interface FormScreenProps {
   known?: object;
   /** The slot of the text to go on with. */
   slot?: string;
+  /** The field where it opens. */
+  field?: string;
   /** What was found when it was to be published from its row, and must be mended here. */
   findings?: readonly AskedFinding[];
   onClose: () => void;
@@ -54,6 +57,7 @@ function FormScreen<
   id,
   known,
   slot,
+  field,
   findings = [],
   onClose,
 }: FormScreenProps & { plan: FormPlan<Item, Form, Draft, Fetched> }) {
@@ -63,33 +67,38 @@ function FormScreen<
     ...{ query: plan.query(id ?? 0), title: plan.titles.edit, isNew: id === undefined, onClose },
     known: plan.isWholeInList ? (known as Fetched | undefined) : undefined,
   });
+  const { aim } = useAim(plan.fields, field);
   if (instead) return instead;
   const { save, prepare, undoPublication, list, preview, offers, isWidest } = plan;
   const remarkKind = remarkKinds.find((kind) => kind === plan.kind);
   const faults = findings.map((finding) => plan.faultOf?.(finding)).filter((fault) => fault !== undefined);
   return (
-    <StoredFormDialog<Item, Form, Draft>
-      {...{ plan, slot, isWidest, offers, mayPublish, onClose }}
-      stored={item}
-      above={item && remarkKind && <Remarks kind={remarkKind} item={item.id} />}
-      calls={{
-        ...{ save, prepare: async (draft) => prepare?.(draft, queries) },
-        refresh: (saved) => readAgain(queries, { list, saved }),
-      }}
-      undo={(saved, before) =>
-        undoPublication && isOut(saved) && !isOut(before)
-          ? undoBy(queries, undoPublication(queries, saved))
-          : undefined
-      }
-      faults={faults.length > 0 ? Object.fromEntries(faults) : undefined}
-    >
-      {(form) =>
-        item &&
-        preview && (
-          <StoredPreview path={preview.pathOf(item.id)} title={item.title} hint={preview.hint} form={form} />
-        )
-      }
-    </StoredFormDialog>
+    <AimContext value={aim}>
+      <StoredFormDialog<Item, Form, Draft>
+        {...{ plan, slot, isWidest, offers, mayPublish, onClose }}
+        stored={item}
+        above={item && remarkKind && <Remarks kind={remarkKind} item={item.id} />}
+        calls={{
+          ...{ save, prepare: async (draft) => prepare?.(draft, queries) },
+          refresh: (saved) => readAgain(queries, { list, saved }),
+        }}
+        faults={faults.length > 0 ? Object.fromEntries(faults) : undefined}
+      >
+        {(form) => (
+          <>
+            {item && preview && (
+              <StoredPreview
+                path={preview.pathOf(item.id)}
+                title={item.title}
+                hint={preview.hint}
+                form={form}
+              />
+            )}
+            <AimedFocus form={form} />
+          </>
+        )}
+      </StoredFormDialog>
+    </AimContext>
   );
 }
 

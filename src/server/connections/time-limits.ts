@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { minute } from '#/format/durations.ts';
 import { resumablePath, uploadPath } from '#/media/resumable/paths.ts';
+import { importPath } from '#/operations/csv/shape.ts';
 
 /**
  * Milliseconds. `silence`: no byte sent or taken by the client. `idle`: no next request of a client that has its
@@ -70,7 +71,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
 /** Tells whether a request uploads, also part of a file, which would be called too slow on a line that is. */
 export const isUpload = ({ url }: IncomingMessage) => {
   const path = url?.split('?')[0];
-  return path === uploadPath || path?.startsWith(`${resumablePath}/`);
+  return path === uploadPath || path === importPath || path?.startsWith(`${resumablePath}/`);
 };
 
 /** An answer does not end it: the body may still be on its way. */

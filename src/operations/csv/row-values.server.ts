@@ -1,0 +1,45 @@
+import { foldTurkish } from '#/format/turkish.ts';
+import { csvOtherNames } from '#/i18n/tr/operations-csv.ts';
+import type { FormSchema } from '#/panel/form/form-schema.ts';
+import { operations } from '../schema.ts';
+import type { Cells, Column } from './read-csv.server.ts';
+
+/** Values of a row by the names of the fields, not checked yet; what it says nothing of is left out. */
+export type RowValues = Partial<Record<Exclude<Column, 'id'>, string | number>>;
+
+/** Reads the cells of a row. What cannot be read stays as it is written, and the schema says what is wrong with it. */
+export function valuesOf({ id: _, ...cells }: Cells): RowValues {
+  return Object.fromEntries(
+    Object.entries(cells).map(([name, cell]) => {
+      const { input } = operations.fields[name as keyof RowValues];
+      return [name, readValue(input, cell)];
+    }),
+  );
+}
+
+function readValue({ type, format, choices }: FormSchema, cell: string): string | number {
+  if (type === 'integer') return readCount(cell) ?? cell;
+  if (format === 'date') return readDay(cell) ?? cell;
+  return choices ? (readChoice(choices, cell) ?? cell) : cell;
+}
+
+/** '1.250', '1 250' and '1250,00' are 1250. */
+function readCount(cell: string): number | undefined {
+  const [, whole = ''] = /^(\d{1,3}(?:[.\s]\d{3})+|\d+)(?:,0+)?$/.exec(cell) ?? [];
+  return whole === '' ? undefined : Number(whole.replaceAll(/\D/g, ''));
+}
+
+/** '4.3.2026', '04/03/2026' and '2026-03-04' are 2026-03-04; a time behind it is dropped. */
+function readDay(cell: string): string | undefined {
+  const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b/.exec(cell) ?? [];
+  if (day && month && year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return /^\d{4}-\d\d-\d\d(?!\d)/.exec(cell)?.[0];
+}
+
+function readChoice(choices: Readonly<Record<string, string>>, cell: string): string | undefined {
+  const folded = foldTurkish(cell);
+  const [, meant = cell] = Object.entries(csvOtherNames).find(([name]) => foldTurkish(name) === folded) ?? [];
+  return Object.keys(choices).find((value) =>
+    [value, choices[value] ?? ''].some((name) => foldTurkish(name) === foldTurkish(meant)),
+  );
+}
