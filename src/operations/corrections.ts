@@ -19,7 +19,7 @@ export interface Correction {
   at: string;
 }
 
-/** Those of operations by their ids, the earliest first. */
+/** Corrections of operations by their ids, the earliest first. */
 export type Corrections = Map<number, Correction[]>;
 
 /** Finds what has been corrected. @param published versions that visitors have read, in their order */

@@ -82,6 +82,11 @@ function FormScreen<
           ...{ save, prepare: async (draft) => prepare?.(draft, queries) },
           refresh: (saved) => readAgain(queries, { list, saved }),
         }}
+        undo={(saved, before) =>
+          undoPublication && isOut(saved) && !isOut(before)
+            ? undoBy(queries, undoPublication(queries, saved))
+            : undefined
+        }
         faults={faults.length > 0 ? Object.fromEntries(faults) : undefined}
       >
         {(form) => (
