@@ -3,7 +3,6 @@ import type { Reads } from '#/content/content-source.ts';
 import { type CrisisLanguage, crisisLanguages, isCrisisLanguage } from '#/content/crisis-kinds.ts';
 import type { Content } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
-import { readFigureCorrections } from '#/documents/figure-corrections.server.ts';
 import { readWordedId } from '#/http/input.server.ts';
 import { adviceAddress, crisisAddress, wholeSitePath } from '#/http/site-paths.ts';
 import { findArticle } from '#/news/article.server.tsx';
@@ -14,46 +13,21 @@ import { newsListPage } from '#/news/news-list-page.tsx';
 import { readNewsListQuery } from '#/news/news-list-query.ts';
 import { missingNewsPage, newsPage } from '#/news/news-page.tsx';
 import {
-  listNewsOfOperation,
   listPublishedNews,
   listRelatedNews,
   listStories,
   redirectOtherWords,
 } from '#/news/published-news.server.ts';
 import type { Article } from '#/news/schema.ts';
-import { readCorrections } from '#/operations/corrections.server.ts';
 import { latestOperationsCount } from '#/operations/latest-operations.tsx';
-import { readOperationPage } from '#/operations/operation-list-page.server.ts';
-import { operationListPage } from '#/operations/operation-list-page.tsx';
-import {
-  operationAddress,
-  placeInList,
-  readOperationListQuery,
-  readRecordFilter,
-  recordFiguresPath,
-} from '#/operations/operation-list-query.ts';
+import { operationAddress } from '#/operations/operation-list-query.ts';
 import { OperationOfNews } from '#/operations/operation-of-news.tsx';
-import { operationPage } from '#/operations/operation-page.tsx';
-import { readRecordFigures } from '#/operations/record-figures.server.ts';
-import { recordFiguresPage } from '#/operations/record-figures-page.tsx';
-import {
-  countNewerOperations,
-  findPublishedOperation,
-  listPublishedOperations,
-} from '#/operations/store.server.ts';
-import {
-  findThoseWithPhotos,
-  readGalleryPart,
-  readPhotosOf,
-  redirectBeyondLastPart,
-} from '#/photos/gallery-part.server.ts';
+import { findPublishedOperation, listPublishedOperations } from '#/operations/store.server.ts';
+import { readGalleryPart, redirectBeyondLastPart } from '#/photos/gallery-part.server.ts';
 import { readGalleryQuery } from '#/photos/gallery-query.ts';
-import { PhotoGrid } from '#/photos/photo-gallery.tsx';
 import { photoGalleryPage } from '#/photos/photo-gallery-page.tsx';
 import type { Page } from '#/render/page.ts';
-import { accountabilityPage } from '#/site/accountability/accountability-page.tsx';
-import { partPage } from '#/site/accountability/part-page.tsx';
-import { accountabilityPath, isEmptyPath, partNames, partPaths } from '#/site/accountability/parts.ts';
+import { isEmptyPath } from '#/site/accountability/parts.ts';
 import { socialActivitiesPage } from '#/site/activities/social-activities-page.tsx';
 import { adviceListPage, guidePage } from '#/site/advice/advice-pages.tsx';
 import { aboutPage } from '#/site/association/about-page.tsx';
@@ -72,7 +46,9 @@ import { englishPage } from '#/site/english/english-page.tsx';
 import { homePage } from '#/site/home/home-page.tsx';
 import { pressPage } from '#/site/press/press-page.tsx';
 import { readVolunteerQuery, volunteerPage } from '#/site/volunteer/volunteer-page.tsx';
+import { accountabilityPages } from './accountability-pages.ts';
 import { alias, type Drawn, type PublicPage, page, type Visit } from './public-page.ts';
+import { recordPages } from './record-pages.tsx';
 
 async function drawHome({ db, content, today }: Visit<null>): Promise<Page> {
   const operations = await listPublishedOperations(db, { limit: latestOperationsCount });
@@ -105,48 +81,6 @@ const article = page(
   { missing: missingNewsPage },
 );
 
-const operationList = page(
-  '/operations',
-  async ({ db, content, query }) => {
-    const shown = await readOperationPage(db, query);
-    if ('redirectTo' in shown) return shown;
-    const stories = await listStories(db, shown.operations);
-    const withPhotos = await findThoseWithPhotos(db, shown.operations);
-    return operationListPage({ content, shown, stories, withPhotos, query });
-  },
-  { readQuery: readOperationListQuery },
-);
-
-const recordFigures = page(
-  recordFiguresPath,
-  async ({ db, query: filter }) =>
-    recordFiguresPage({ figures: await readRecordFigures(db, filter), filter }),
-  { readQuery: readRecordFilter },
-);
-
-/** Leads into the list where its card says all there is. */
-const operation = page('/operations/:id', async ({ db, content, params, findPicture }) => {
-  const { id, hasWords } = readWordedId(params.id) ?? {};
-  const found = id === undefined ? undefined : await findPublishedOperation(db, id);
-  if (!found) return undefined;
-  const address = operationAddress(found);
-  if (hasWords && address !== `/operations/${params.id}`) return { redirectTo: address, isPermanent: true };
-  const stories = await listNewsOfOperation(db, found.id);
-  const photos = await readPhotosOf(db, { operationId: found.id, findPicture });
-  const place = placeInList({ id: found.id, newer: await countNewerOperations(db, found) });
-  const corrections = (await readCorrections(db, [found])).get(found.id) ?? [];
-  if (!found.workDone && [stories, photos, corrections].every(({ length }) => length === 0))
-    return { redirectTo: place };
-  return operationPage({
-    listTitle: content.headings.operations.title,
-    operation: found,
-    stories: stories.map((story) => ({ title: story.title, path: newsAddress(story) })),
-    photos: photos.length > 0 && <PhotoGrid photos={photos} />,
-    corrections,
-    place,
-  });
-});
-
 const gallery = page(
   '/operation-photos',
   async ({ db, content, query, ifReachable, findPicture }) => {
@@ -169,9 +103,7 @@ export const pages = [
   page('/statute', statutePage),
   page('/privacy', privacyPage),
   page('/representatives', representativesPage),
-  operationList,
-  recordFigures,
-  operation,
+  ...recordPages,
   gallery,
   alias('/gallery', gallery),
   page('/activities/tae', (visit) => coursePage('tae', visit)),
@@ -181,15 +113,7 @@ export const pages = [
   alias('/social', social),
   page('/donate', donationPage),
   page('/supporters', supportersPage),
-  page(accountabilityPath, accountabilityPage),
-  ...partNames.map((name) =>
-    page(partPaths[name], async (visit) =>
-      partPage(name, {
-        ...visit,
-        corrections: name === 'finances' ? await readFigureCorrections(visit.db) : [],
-      }),
-    ),
-  ),
+  ...accountabilityPages,
   newsList,
   article,
   page('/press', pressPage),

@@ -5,11 +5,19 @@ import { allPermits, isOver } from '#/content/valid-permits.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { formatLira } from '#/format/lira.ts';
 import { accountabilityText as text } from '#/i18n/tr/accountability.ts';
+import { annualReportText as reportText } from '#/i18n/tr/annual-report.ts';
 import type { Page } from '#/render/page.ts';
 import { CardLinks } from '#/ui/card-links.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
-import { accountabilityPath, listParts, newestFirst, type PartName, partPaths } from './parts.ts';
+import {
+  accountabilityPath,
+  annualReportPath,
+  listParts,
+  newestFirst,
+  type PartName,
+  partPaths,
+} from './parts.ts';
 
 interface Visit {
   content: Content;
@@ -17,8 +25,13 @@ interface Visit {
   today: string;
 }
 
+interface Years {
+  /** Of operations, the latest first. */
+  years: readonly number[];
+}
+
 /** Page that leads to the parts. @returns undefined while there is none */
-export function accountabilityPage(visit: Visit): Page | undefined {
+export function accountabilityPage({ years, ...visit }: Visit & Years): Page | undefined {
   const { content } = visit;
   const { title, lead, description } = content.headings.accountability;
   const links = listParts(content).map((name) => ({
@@ -31,9 +44,30 @@ export function accountabilityPage(visit: Visit): Page | undefined {
     <>
       <PageHeader title={title} lead={lead} isNarrow />
       <CardLinks links={links} />
+      <AnnualReports years={years} />
     </>
   );
   return { title, description, body };
+}
+
+function AnnualReports({ years }: Years) {
+  if (years.length === 0) return null;
+  return (
+    <nav aria-labelledby="faaliyet-raporlari" className="wrap max-w-[48rem] pb-10">
+      <h2 id="faaliyet-raporlari" className="text-xl font-bold">
+        {reportText.all}
+      </h2>
+      <ul className="flex flex-wrap gap-x-5">
+        {years.map((year) => (
+          <li key={year}>
+            <TextLink href={annualReportPath(year)} className="min-h-11 content-center">
+              {year}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 /** The newest figure or date of each. */

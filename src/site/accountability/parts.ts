@@ -10,6 +10,9 @@ export const partPaths = {
   accessibility: '/hesap-verme/erisilebilirlik',
 } as const;
 
+/** Report of one year, for print. */
+export const annualReportPath = (year: number): string => `${accountabilityPath}/${year}`;
+
 export type PartName = keyof typeof partPaths;
 
 export const partNames = Object.keys(partPaths) as PartName[];

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import { readsOfYear } from '#/db/page-reads.ts';
+import type { Tables } from '#/db/tables.ts';
+import { readFigureCorrections } from '#/documents/figure-corrections.server.ts';
+import { wholeRecord } from '#/operations/operation-list-query.ts';
+import { countRecord, sumRecord } from '#/operations/record.server.ts';
+import { listPublishedOperations } from '#/operations/store.server.ts';
+import { accountabilityPage } from '#/site/accountability/accountability-page.tsx';
+import { annualReportPage, mostListed, type YearRecord } from '#/site/accountability/annual-report-page.tsx';
+import { partPage } from '#/site/accountability/part-page.tsx';
+import { accountabilityPath, partNames, partPaths } from '#/site/accountability/parts.ts';
+import { page, type Visit } from './public-page.ts';
+
+async function drawAccountability(visit: Visit<null>) {
+  const years = await countRecord(visit.db, { by: 'year', ...wholeRecord });
+  return accountabilityPage({ ...visit, years: years.map(({ part }) => Number(part)).toReversed() });
+}
+
+async function drawAnnualReport({ db, content, params, today }: Visit<null>) {
+  const year = parseYear(params.year);
+  if (year === undefined) return undefined;
+  const corrections = await readFigureCorrections(db);
+  return annualReportPage({ ...(await readYear(db, year)), content, corrections, today });
+}
+
+/** Reads what the annual report says of a year, from where the other pages read it. */
+async function readYear(db: Kysely<Tables>, year: number): Promise<YearRecord> {
+  const filter = { ...wholeRecord, year };
+  return {
+    year,
+    ofType: await sumRecord(db, { by: 'type', ...filter }),
+    ofProvince: await countRecord(db, { by: 'province', ...filter }),
+    operations: await listPublishedOperations(db, { filter, limit: mostListed }),
+    reads: await readsOfYear(db, year),
+  };
+}
+
+/** Reads the year of a path. @returns undefined for what is none */
+const parseYear = (text: string | undefined): number | undefined =>
+  text && /^(19|20)\d\d$/.test(text) ? Number(text) : undefined;
+
+/** Pages on which the association gives account. The parts go before the report of a year, whose address begins alike. */
+export const accountabilityPages = [
+  page(accountabilityPath, drawAccountability),
+  ...partNames.map((name) =>
+    page(partPaths[name], async (visit) =>
+      partPage(name, {
+        ...visit,
+        corrections: name === 'finances' ? await readFigureCorrections(visit.db) : [],
+      }),
+    ),
+  ),
+  page(`${accountabilityPath}/:year`, drawAnnualReport),
+];
