@@ -22,12 +22,9 @@ export const previewPaths = {
 export const editPaths = {
   ownPassword: `${panelPaths.panel}?edit=password-0`,
   news: (id: number) => `${panelPaths.panel}?edit=news-${id}`,
-  operation: (id: number, field?: string) =>
-    `${panelPaths.panel}?tab=operations&edit=operation-${id}${atField(field)}`,
+  operation: (id: number) => `${panelPaths.panel}?tab=operations&edit=operation-${id}`,
   photo: (id: number) => `${panelPaths.panel}?tab=photos&edit=photo-${id}`,
   /** @param field as the form names it; the form opens there */
   document: (id: number, field?: string) =>
-    `${panelPaths.panel}?tab=site&edit=document-${id}${atField(field)}`,
+    `${panelPaths.panel}?tab=site&edit=document-${id}${field ? `&field=${field}` : ''}`,
 };
-
-const atField = (field: string | undefined) => (field ? `&field=${field}` : '');

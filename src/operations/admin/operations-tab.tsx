@@ -166,7 +166,7 @@ function Gaps({ operation }: { operation: ListedOperation }) {
       {mayChange && (
         <Link
           replace
-          href={editPaths.operation(operation.id, first)}
+          href={`${editPaths.operation(operation.id)}&field=${first}`}
           aria-label={text.completeOf(operation.title)}
           className="py-1.5 font-semibold text-ink underline"
         >
