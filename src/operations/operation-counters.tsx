@@ -1,5 +1,6 @@
 import { useContent } from '#/content/content-context.ts';
 import { operationType } from '#/content/kinds.ts';
+import { recordText } from '#/i18n/tr/operation-record.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { RecordSums } from './record-sums.ts';
 
@@ -22,14 +23,14 @@ export function OperationCounters({ sums, ofType, isPart }: CountersProps) {
         aria-label={text.counters}
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-px overflow-hidden rounded-card bg-snow-200 shadow-card lg:grid-cols-4"
       >
-        <Counter label={isPart ? text.chosenTotal : text.total} number={sums.operations} />
+        <Counter label={isPart ? recordText.chosenTotal : text.total} number={sums.operations} />
         {!isPart && counted.map((type) => <Counter key={type} label={type} number={ofType.get(type) ?? 0} />)}
         {!isPart && <Counter label={text.activeYears} number={activeYears} />}
       </dl>
       {/* the archive does not know how many people took part in each, so the line says of how many it speaks */}
       <p className="mt-3 text-sm text-ink-soft empty:hidden">
         {sums.known > 0 && text.peopleCounted(sums.known, sums)}{' '}
-        {sums.operations !== sums.reports && text.reports(sums.reports)}
+        {sums.operations !== sums.reports && recordText.reports(sums.reports)}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { recordText } from '#/i18n/tr/operation-record.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { Operation } from './schema.ts';
 
@@ -5,10 +6,10 @@ import type { Operation } from './schema.ts';
 export const sayFigures = (operation: Operation): string =>
   [
     operation.rescuedCount > 0 && text.rescued(operation.rescuedCount),
-    operation.assistedCount && text.assisted(operation.assistedCount),
-    operation.deadCount && text.dead(operation.deadCount),
+    operation.assistedCount && recordText.assisted(operation.assistedCount),
+    operation.deadCount && recordText.dead(operation.deadCount),
     operation.volunteerCount > 0 && text.volunteers(operation.volunteerCount),
-    operation.volunteerHours && text.hours(operation.volunteerHours),
+    operation.volunteerHours && recordText.hours(operation.volunteerHours),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,4 +1,5 @@
 import type { Reads } from '#/content/content-source.ts';
+import { recordText } from '#/i18n/tr/operation-record.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { recordFiguresText as figuresText } from '#/i18n/tr/record-figures.ts';
 import type { Page } from '#/render/page.ts';
@@ -73,15 +74,15 @@ export function operationListPage({
           <section id={listAnchor} aria-label={text.list} className="space-y-4 md:space-y-8">
             {isPart && (
               <p className="flex flex-wrap items-baseline gap-x-4">
-                <span className="font-semibold wrap-anywhere">{text.shown(namesOf(filter), sums)}</span>{' '}
+                <span className="font-semibold wrap-anywhere">{recordText.shown(namesOf(filter), sums)}</span>{' '}
                 <TextLink href={operationListJump({})} className="min-h-11 content-center">
-                  {text.showAll}
+                  {recordText.showAll}
                 </TextLink>
               </p>
             )}
             {sums.reports === 0 && (
               <p className="py-16 text-center text-lg text-ink-soft">
-                {isPart ? text.nothingFound : text.empty}
+                {isPart ? recordText.nothingFound : text.empty}
               </p>
             )}
             <OperationsByYear operations={operations} {...beside} />

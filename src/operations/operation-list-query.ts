@@ -1,4 +1,5 @@
-import { type OperationType, operationProvinces, operationTypes, type Province } from '#/content/kinds.ts';
+import { type OperationType, operationTypes } from '#/content/kinds.ts';
+import { operationProvinces, type Province } from '#/content/province-kinds.ts';
 import { readSearchQuery } from '#/format/search-query.ts';
 import { wordedAddress } from '#/format/worded-address.ts';
 import { readPageNumber, withQuery } from '#/http/page-number.ts';

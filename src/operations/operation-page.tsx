@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLongDate } from '#/format/dates.ts';
+import { recordText } from '#/i18n/tr/operation-record.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { Page } from '#/render/page.ts';
 import { type Fact, FactList } from '#/ui/fact-list.tsx';
@@ -49,12 +50,12 @@ function WholeOperation({ operation, stories, photos, corrections, place }: Oper
           </ul>
         )}
         {operation.workDone && (
-          <Part id="yapilanlar" title={text.workDone}>
+          <Part id="yapilanlar" title={recordText.workDone}>
             <p className="whitespace-pre-line wrap-anywhere">{operation.workDone}</p>
           </Part>
         )}
         {stories.length > 0 && (
-          <Part id="haberler" title={text.stories}>
+          <Part id="haberler" title={recordText.stories}>
             <ul>
               {stories.map(({ title, path }) => (
                 <li key={path}>
@@ -67,7 +68,7 @@ function WholeOperation({ operation, stories, photos, corrections, place }: Oper
           </Part>
         )}
         {photos && (
-          <Part id="fotograflar" title={text.photos}>
+          <Part id="fotograflar" title={recordText.photos}>
             {photos}
           </Part>
         )}
@@ -98,13 +99,13 @@ function factsOf(operation: Operation): Fact[] {
   const known: [string, ReactNode][] = [
     [text.type, type],
     [text.date, formatLongDate(date)],
-    [text.ended, endDate && formatLongDate(endDate)],
-    [text.statusLabel, operation.status !== 'completed' && text.status[operation.status]],
+    [recordText.ended, endDate && formatLongDate(endDate)],
+    [recordText.statusLabel, operation.status !== 'completed' && text.status[operation.status]],
     [text.location, location],
-    [text.province, province && !location.startsWith(province) && province],
-    [text.figures, sayFigures(operation)],
-    [text.agencies, agencies],
-    [text.counted, counts > 1 && text.standsFor(counts)],
+    [recordText.province, province && !location.startsWith(province) && province],
+    [recordText.figures, sayFigures(operation)],
+    [recordText.agencies, agencies],
+    [recordText.counted, counts > 1 && recordText.standsFor(counts)],
   ];
   return known.filter(([, value]) => value).map(([label, value]) => ({ label, value }));
 }

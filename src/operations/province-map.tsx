@@ -1,4 +1,4 @@
-import { operationProvinces, provinces } from '#/content/kinds.ts';
+import { operationProvinces, provinces } from '#/content/province-kinds.ts';
 import { recordFiguresText as text } from '#/i18n/tr/record-figures.ts';
 import { shadeOf } from './figure-shade.ts';
 import { operationListAddress, type RecordFilter } from './operation-list-query.ts';

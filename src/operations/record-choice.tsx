@@ -1,5 +1,7 @@
-import { type OperationType, operationProvinces, operationTypes } from '#/content/kinds.ts';
+import { type OperationType, operationTypes } from '#/content/kinds.ts';
+import { operationProvinces } from '#/content/province-kinds.ts';
 import { longestSearch } from '#/format/search-query.ts';
+import { recordText } from '#/i18n/tr/operation-record.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { listAnchor, type RecordFilter, recordJump } from './operation-list-query.ts';
 import { TypeMark } from './type-look.tsx';
@@ -47,23 +49,29 @@ function RecordForm({ path, filter, years }: ChoiceProps) {
       <form
         action={`${path}#${listAnchor}`}
         method="get"
-        aria-label={text.narrow}
+        aria-label={recordText.narrow}
         className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_2fr_auto]"
       >
         {filter.type && <input type="hidden" name="type" value={filter.type} />}
-        <Select name="year" label={text.year} any={text.anyYear} chosen={filter.year} options={years} />
+        <Select
+          name="year"
+          label={recordText.year}
+          any={recordText.anyYear}
+          chosen={filter.year}
+          options={years}
+        />
         <Select
           name="province"
-          label={text.province}
-          any={text.anyProvince}
+          label={recordText.province}
+          any={recordText.anyProvince}
           chosen={filter.province}
           options={operationProvinces}
         />
         <label className="grid min-w-0 gap-1 font-semibold max-md:col-span-2">
-          {text.words}
+          {recordText.words}
           <input
             {...{ type: 'search', name: 'q', defaultValue: filter.words, maxLength: longestSearch }}
-            {...{ placeholder: text.wordsHint, autoComplete: 'off', enterKeyHint: 'search' }}
+            {...{ placeholder: recordText.wordsHint, autoComplete: 'off', enterKeyHint: 'search' }}
             className={control}
           />
         </label>
@@ -71,7 +79,7 @@ function RecordForm({ path, filter, years }: ChoiceProps) {
           type="submit"
           className="min-h-11 cursor-pointer rounded-md bg-night-800 px-5 font-semibold text-white hover:bg-night-600 max-md:col-span-2"
         >
-          {text.find}
+          {recordText.find}
         </button>
       </form>
     </search>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLongDate } from '#/format/dates.ts';
+import { recordText } from '#/i18n/tr/operation-record.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { recordFiguresText as text } from '#/i18n/tr/record-figures.ts';
 import type { Page } from '#/render/page.ts';
@@ -53,7 +54,7 @@ export function recordFiguresPage({ figures, filter }: RecordFiguresPageProps): 
             </h2>
             {isPart && (
               <TextLink href={recordJump(recordFiguresPath, {})} className="min-h-11 content-center">
-                {operationsText.showAll}
+                {recordText.showAll}
               </TextLink>
             )}
             <Figures {...figures} filter={filter} />
@@ -68,7 +69,7 @@ function Figures({ filter, newest, ...figures }: RecordFigures & { filter: Recor
   if (!newest)
     return (
       <p className="py-16 text-center text-lg text-ink-soft">
-        {isNarrowed(filter) ? operationsText.nothingFound : operationsText.empty}
+        {isNarrowed(filter) ? recordText.nothingFound : operationsText.empty}
       </p>
     );
   return (

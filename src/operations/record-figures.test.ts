@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { abroad, operationProvinces, operationTypes } from '#/content/kinds.ts';
+import { operationTypes } from '#/content/kinds.ts';
+import { abroad, operationProvinces } from '#/content/province-kinds.ts';
 import type { Flag } from '#/db/content-tables.ts';
 import type { Database } from '#/db/database.ts';
 import { insertManyRows } from '../../scripts/bench/many-rows.ts';

@@ -16,7 +16,8 @@ import {
   requiredBlock,
   requiredLine,
 } from '#/collections/ordinary-fields.ts';
-import { operationProvinces, operationTypes } from '#/content/kinds.ts';
+import { operationTypes } from '#/content/kinds.ts';
+import { operationProvinces } from '#/content/province-kinds.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { day } from '#/format/durations.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';

@@ -1,8 +1,8 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Row, TableOf } from '#/collections/rows.server.ts';
 import { storeOf } from '#/collections/store.server.ts';
-import { abroad, operationProvinces } from '#/content/kinds.ts';
 import type { PastOperation } from '#/content/past-operations.ts';
+import { abroad, operationProvinces } from '#/content/province-kinds.ts';
 import type { Authored } from '#/db/content-tables.ts';
 import { readPlain } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';

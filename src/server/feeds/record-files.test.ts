@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { operationProvinces, operationTypes } from '#/content/kinds.ts';
+import { operationTypes } from '#/content/kinds.ts';
+import { operationProvinces } from '#/content/province-kinds.ts';
 import { openDataText as text } from '#/i18n/tr/open-data.ts';
 import {
   operationListAddress,
