@@ -12,6 +12,7 @@ export const annualReportText = {
   print: 'Yazdırmak ya da PDF olarak saklamak için tarayıcının Yazdır komutunu kullanın.',
 
   figures: 'Sayılarla yıl',
+  figuresOf: 'Operasyonlar ve insanlar',
   operations: 'Operasyon',
   reports: 'Kayıt',
   volunteers: 'Görev alan gönüllü',

@@ -83,7 +83,7 @@ function Figures({ year, ofType, reads }: ReportProps) {
   return (
     <Chapter id="sayilar" title={text.figures}>
       <NumberTable
-        caption={text.figures}
+        caption={text.figuresOf}
         rows={figures.flatMap(([label, number]) => (number === null ? [] : [{ label, number, source }]))}
       />
       <p className="text-sm text-ink-soft">{text.definition}</p>
@@ -106,14 +106,14 @@ function Operations({ year, ofType, ofProvince, operations }: ReportProps) {
     <Chapter id="operasyonlar" title={text.operationsTitle}>
       <NumberTable
         caption={text.byType}
-        rows={ofType.map(({ part, operations: number }) => ({
+        rows={inOrder(ofType).map(({ part, operations: number }) => ({
           ...{ label: part ?? text.noType, number },
           source: part === null ? source : operationListAddress({ year, type: part as Operation['type'] }),
         }))}
       />
       <NumberTable
         caption={text.byProvince}
-        rows={ofProvince.map(({ part, operations: number }) => ({
+        rows={inOrder(ofProvince).map(({ part, operations: number }) => ({
           ...{ label: part ?? text.noProvince, number },
           source:
             part === null ? source : operationListAddress({ year, province: part as Operation['province'] }),
@@ -138,6 +138,14 @@ function Operations({ year, ofType, ofProvince, operations }: ReportProps) {
     </Chapter>
   );
 }
+
+/** The alphabet's order, which databases know differently; what nobody has said comes last. */
+const inOrder = <Part extends { part: string | null }>(parts: readonly Part[]): Part[] =>
+  parts.toSorted(({ part: one }, { part: other }) =>
+    one === null || other === null
+      ? Number(one === null) - Number(other === null)
+      : one.localeCompare(other, 'tr'),
+  );
 
 function Courses({ content: { coursePages }, year }: ReportProps) {
   const rows = Object.values(coursePages).flatMap(({ name, path, sessions }) =>
