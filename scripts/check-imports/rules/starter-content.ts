@@ -13,6 +13,7 @@ const factless = [
   'src/content/fields.ts',
   'src/content/find-faults.ts',
   'src/content/kinds.ts',
+  'src/content/province-kinds.ts',
   'src/content/notice-time.ts',
   'src/content/picture-alt.ts',
   'src/content/pictures.ts',
