@@ -119,7 +119,7 @@ test(
       0,
       expect.stringContaining('auditBoard.json: members: this field is missing.'),
     ]);
-    expect(out).toMatch(/has no words for: about, advice, association, .*volunteer\./);
+    expect(out).toMatch(/has no words for: about, accessibility, advice, association, .*volunteer\./);
     expect(readdirSync(folder).toSorted()).toEqual(['board.json', 'unfinished']);
     expect(readdirSync(join(folder, 'unfinished'))).toEqual(['auditBoard.json']);
     expect(await content('import', folder)).toMatchObject({ code: 0, error: '' });

@@ -75,7 +75,7 @@ describeEachDatabase('after a save', (fresh) => {
   test('of an operation or a photo its list, and what tells of it', async () => {
     const { ayse, ids, visitAll } = await open();
     await ayse.put(`/api/operations/${ids.operation}`, { ...operation, title: 'Gece araması' });
-    expect(await visitAll()).toEqual(['/', '/operations', `/news/${ids.story}-cig`]);
+    expect(await visitAll()).toEqual(['/', '/operations', '/operations/figures', `/news/${ids.story}-cig`]);
     await ayse.put(`/api/photos/${ids.photo}`, { ...photo, title: 'Düğüm' });
     expect(await visitAll()).toEqual(['/operation-photos']);
   });

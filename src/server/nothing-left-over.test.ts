@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newsCategories, operationTypes } from '#/content/kinds.ts';
+import { operationProvinces } from '#/content/province-kinds.ts';
 import { sitePaths } from '#/http/site-paths.ts';
 import { allSessions } from '#/site/courses/upcoming-sessions.ts';
 import { openTestApp } from '../../tests/support/app.ts';
@@ -26,7 +27,11 @@ function interfaceWords(): Set<string> {
   );
   // the signs of the languages, of the east and the west
   const signs = ['TR', 'EN', 'D', 'B'];
-  return new Set([...sources, ...operationTypes, ...newsCategories, ...days, ...signs].flatMap(wordsOf));
+  return new Set(
+    [...sources, ...operationTypes, ...operationProvinces, ...newsCategories, ...days, ...signs].flatMap(
+      wordsOf,
+    ),
+  );
 }
 
 /** Numbers that are nobody's facts. */

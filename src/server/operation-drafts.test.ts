@@ -50,7 +50,11 @@ describeEachDatabase('a draft of an operation', (fresh) => {
     expect(whereFound(after, 'Zurbacak').toSorted()).toEqual(
       [
         ...['/', '/operations', `/operations?${new URLSearchParams({ type: operation.type })}`],
-        ...[`/news/${news.id}`, '/api/operations', '/search?q=zurbacak', '/search?q=mengen'],
+        ...[`/news/${news.id}`, `/operations/${id}`, '/api/operations'],
+        ...['csv', 'json', 'atom', 'ics'].map((ending) => `/operations.${ending}`),
+        ...['/search', '/operations', '/operations.csv'].flatMap((path) => [
+          ...[`${path}?q=zurbacak`, `${path}?q=mengen`],
+        ]),
       ].toSorted(),
     );
     expect(await publicNews()).toMatchObject({ operationId: id });

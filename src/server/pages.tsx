@@ -20,9 +20,13 @@ import {
 } from '#/news/published-news.server.ts';
 import type { Article } from '#/news/schema.ts';
 import { latestOperationsCount } from '#/operations/latest-operations.tsx';
-import { operationAddress } from '#/operations/operation-list-query.ts';
+import { placeInList } from '#/operations/operation-list-query.ts';
 import { OperationOfNews } from '#/operations/operation-of-news.tsx';
-import { findPublishedOperation, listPublishedOperations } from '#/operations/store.server.ts';
+import {
+  countNewerOperations,
+  findPublishedOperation,
+  listPublishedOperations,
+} from '#/operations/store.server.ts';
 import { readGalleryPart, redirectBeyondLastPart } from '#/photos/gallery-part.server.ts';
 import { readGalleryQuery } from '#/photos/gallery-query.ts';
 import { photoGalleryPage } from '#/photos/photo-gallery-page.tsx';
@@ -179,12 +183,15 @@ export async function articlePage(
   const { operationId } = article;
   const path = newsAddress(article);
   const operation = operationId === null ? undefined : await findPublishedOperation(db, operationId);
+  const newer = operation ? await countNewerOperations(db, operation) : 0;
   return newsPage({
     listTitle: content.headings.news.title,
     article,
     related: await listRelatedNews(db, article),
     path,
     address: siteUrl && `${siteUrl}${path}`,
-    operation: operation && <OperationOfNews operation={operation} address={operationAddress(operation)} />,
+    operation: operation && (
+      <OperationOfNews operation={operation} address={placeInList({ id: operation.id, newer })} />
+    ),
   });
 }

@@ -1,6 +1,6 @@
 import { operationTypes } from '#/content/kinds.ts';
 import { sitePaths } from '#/http/site-paths.ts';
-import { recordAddress, recordFiles } from '#/operations/operation-list-query.ts';
+import { recordAddress, recordFiguresPath, recordFiles } from '#/operations/operation-list-query.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
@@ -18,10 +18,12 @@ export async function readPublicOutputs(
     ...sitePaths,
     ...operationTypes.map((type) => `/operations?${new URLSearchParams({ type })}`),
     ...news.flatMap(({ id }) => [`/news/${id}`, `/api/news/${id}`]),
-    ...operations.map(({ id }) => `/api/photos?operationId=${id}`),
+    ...operations.flatMap(({ id }) => [`/operations/${id}`, `/api/photos?operationId=${id}`]),
     ...['/api/news', '/api/operations', '/api/photos', '/api/photos?category=all', '/api/photos/part'],
     ...['/feed.xml', '/sitemap.xml', '/robots.txt', ...Object.values(recordFiles)],
-    ...searched.map((words) => recordAddress(recordFiles.csv, { words })),
+    ...searched.flatMap((words) =>
+      [recordFiles.csv, '/operations', recordFiguresPath].map((path) => recordAddress(path, { words })),
+    ),
     ...searched.map((words) => `/search?${new URLSearchParams({ q: words })}`),
   ];
   const answers = new Map<string, string>();
