@@ -68,13 +68,13 @@ function RecordForm({ path, filter, years }: ChoiceProps) {
           options={operationProvinces}
         />
         <label className="grid min-w-0 gap-1 font-semibold max-md:col-span-2">
-          {recordText.words}
+          {recordText.words}{' '}
           <input
             {...{ type: 'search', name: 'q', defaultValue: filter.words, maxLength: longestSearch }}
             {...{ placeholder: recordText.wordsHint, autoComplete: 'off', enterKeyHint: 'search' }}
             className={control}
           />
-        </label>
+        </label>{' '}
         <button
           type="submit"
           className="min-h-11 cursor-pointer rounded-md bg-night-800 px-5 font-semibold text-white hover:bg-night-600 max-md:col-span-2"
@@ -105,7 +105,7 @@ function Select({
 }) {
   return (
     <label className="grid min-w-0 gap-1 font-semibold">
-      {label}
+      {label}{' '}
       <select name={name} defaultValue={chosen ?? ''} className={control}>
         <option value="">{any}</option>
         {options.map((option) => (

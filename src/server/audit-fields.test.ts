@@ -38,7 +38,7 @@ test('the log has a Turkish name for each field that it tells of, also for a col
     expect([path, answer.status]).toEqual([path, 201]);
     return (await answer.json()) as { id: number };
   };
-  const operation = sampleDraft(operationDraftSchema, [...operationTypes, 'active']);
+  const operation = sampleDraft(operationDraftSchema, [...operationTypes, 'active', 'Iğdır']);
   const { id: operationId } = await add('/api/operations', operation);
   await add('/api/news', { ...sampleDraft(newsDraftSchema, newsCategories), operationId });
   await add('/api/photos', { ...sampleDraft(photoDraftSchema), operationId });

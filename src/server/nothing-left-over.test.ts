@@ -37,7 +37,7 @@ function interfaceWords(): Set<string> {
 /** Numbers that are nobody's facts. */
 const ownNumbers: [why: string, shape: RegExp][] = [
   ['the number for every emergency in Türkiye', /\b112\b/g],
-  ['the place in a row', /^\d+$|\b\d+ \/ \d+\b|\b\d+\. (?:kareye|basamak|görsel)|^Madde.\d+$/g],
+  ['the place in a row, or a count', /^ ?\d+$|\b\d+ \/ \d+\b|\b\d+\. (?:kareye|basamak|görsel)|^Madde.\d+$/g],
   [
     'how many entries a list has',
     /\d+ (?:görsel|üye|maddelik|sonuç|operasyonda|sonucun ilk \d+|geçerli izin)/g,

@@ -4,7 +4,7 @@ const grouped = (figure: number) => figure.toLocaleString('tr');
 export const recordFiguresText = {
   title: 'Sayılarla Operasyonlar',
   lead: 'Operasyonlarımız yıllara, türlere, aylara ve illere göre.',
-  description: 'Operasyonlarımız yıllara, türlere, aylara ve illere göre: sayılar ve 81 ilin haritası.',
+  description: 'Operasyonlarımız yıllara, türlere, aylara ve illere göre: sayılar ve bütün illerin haritası.',
   fromList: 'Sayılarla ve haritada gör',
   toList: (operations: number) =>
     operations === 1 ? 'Bu operasyonu listede gör' : `Bu ${grouped(operations)} operasyonu listede gör`,
@@ -26,7 +26,7 @@ export const recordFiguresText = {
   byMonth: 'Aylara göre',
   monthCaption: 'Operasyonların başladığı aylar',
   byProvince: 'İllere göre',
-  mapLabel: '81 ilin haritası',
+  mapLabel: 'Bütün illerin haritası',
   mapHint: 'Her kutu bir ildir ve kabaca yerinde durur. Renk koyulaştıkça operasyon çoğalır.',
   provinceCaption: 'İller, en çok operasyondan en aza',
   ofProvince: (province: string, operations: number) => `${province}: ${grouped(operations)} operasyon`,
