@@ -23,7 +23,8 @@ const nothing: Rendered = { status: 404, headers: {}, body: '' };
 export function createPageRenderer(parts: Parts) {
   const { config, content, pageCache, clock } = parts;
   const documents = createPageDocuments(config);
-  const queries = new SharedQueries(parts.database.db, pageCache.changedAt);
+  const openQueries = () => new SharedQueries(parts.database.db, pageCache.changedAt);
+  const queries = openQueries();
   const { drawPage, drawLightPage, panelHeaders } = documents;
 
   /** Bots often ask for missing pages, so one cached answer of each kind serves all of them. */
@@ -50,13 +51,17 @@ export function createPageRenderer(parts: Parts) {
       const { path } = c.req;
       const { searchParams } = new URL(c.req.url);
       const known = searchParams.size > 0 ? await readContentSoon(content) : undefined;
-      const { variant, isFixed, draw } = page.prepare(searchParams, known);
+      const { variant, isFixed, isEndless, draw } = page.prepare(searchParams, known);
       const place = { path, canonical: page.canonical ?? path };
-      const key = keyOfPage(path, variant);
+      const asked = { draw, params: c.req.param(), place };
+      const drawWith = (shared: SharedQueries) => drawAnswer({ ...parts, documents, queries: shared }, asked);
       try {
-        const answer = await pageCache.respond(c.req.raw, { key, isFixed }, () =>
-          drawAnswer({ ...parts, documents, queries }, { draw, params: c.req.param(), place }),
-        );
+        const answer = isEndless
+          ? await pageCache.respondLast(c.req.raw, () => drawWith(openQueries()).then(unindexed))
+          : await pageCache.respond(c.req.raw, { key: keyOfPage(path, variant), isFixed }, () =>
+              drawWith(queries),
+            );
+        if (isEndless) countRead(pageCache.reads.of(path), { method: c.req.method, headers: c.req.header() });
         return answer.status === 404 ? respondLight(c, page.missing) : holdingConstantHeaders(c, answer);
       } catch {
         // the reason is in the log already, and a full queue or a timeout is no fault
@@ -71,7 +76,7 @@ export function createPageRenderer(parts: Parts) {
         const answer = await pageCache.respondLast(c.req.raw, async () => {
           const read = await readForPage(parts);
           const { headers, ...drawn } = drawPage(await draw(read.content), { path, ...read });
-          return { ...drawn, headers: { ...headers, 'x-robots-tag': 'noindex' } };
+          return unindexed({ ...drawn, headers });
         });
         countRead(pageCache.reads.of(path), { method: c.req.method, headers: c.req.header() });
         return await holdingConstantHeaders(c, answer);
@@ -95,6 +100,12 @@ export function createPageRenderer(parts: Parts) {
     },
   };
 }
+
+/** Keeps search engines from what strangers make up. */
+const unindexed = ({ headers, ...drawn }: Rendered): Rendered => ({
+  ...drawn,
+  headers: { ...headers, 'x-robots-tag': 'noindex' },
+});
 
 const isTooBusy = (error: unknown) => error instanceof Refusal && error.code === 'too-busy';
 

@@ -41,6 +41,8 @@ export interface PublicPage {
     /** Part of the cache key: tells apart what the query string selects. Undefined when it selects nothing. */
     variant: string | undefined;
     isFixed: boolean;
+    /** Whether the query has words that anybody may make up: such an answer is drawn after the pages, and not kept. */
+    isEndless: boolean;
     draw(visit: Omit<Visit<unknown>, 'query'>): Promise<Drawn>;
   };
 }
@@ -57,6 +59,8 @@ interface Particulars<Query> {
   missing?: LightPage;
   /** Tells of a path with a parameter that few pages stand behind it: their answers are never dropped for others. */
   areFew?: boolean;
+  /** Tells of a query whether it is one of more than could be kept. */
+  isEndless?: (query: Query) => boolean;
 }
 
 export function page<Query = null>(
@@ -66,6 +70,7 @@ export function page<Query = null>(
     readQuery = () => null as Query,
     missing = notFoundPage,
     areFew = !path.includes(':'),
+    isEndless = () => false,
   }: Particulars<Query> = {},
 ): PublicPage {
   const plainVariant = JSON.stringify(readQuery(new URLSearchParams()));
@@ -79,6 +84,7 @@ export function page<Query = null>(
       return {
         variant: variant === plainVariant ? undefined : variant,
         isFixed: variant === plainVariant && areFew,
+        isEndless: isEndless(query),
         draw: async (visit) => draw({ ...visit, query }),
       };
     },

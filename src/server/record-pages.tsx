@@ -7,6 +7,7 @@ import { operationListPage } from '#/operations/operation-list-page.tsx';
 import {
   operationAddress,
   placeInList,
+  type RecordFilter,
   readOperationListQuery,
   readRecordFilter,
   recordFiguresPath,
@@ -19,6 +20,8 @@ import { findThoseWithPhotos, readPhotosOf } from '#/photos/gallery-part.server.
 import { PhotoGrid } from '#/photos/photo-gallery.tsx';
 import { page } from './public-page.ts';
 
+const hasWords = ({ words }: RecordFilter) => words !== '';
+
 const operationList = page(
   '/operations',
   async ({ db, content, query }) => {
@@ -28,14 +31,14 @@ const operationList = page(
     const withPhotos = await findThoseWithPhotos(db, shown.operations);
     return operationListPage({ content, shown, stories, withPhotos, query });
   },
-  { readQuery: readOperationListQuery },
+  { readQuery: readOperationListQuery, isEndless: hasWords },
 );
 
 const recordFigures = page(
   recordFiguresPath,
   async ({ db, query: filter }) =>
     recordFiguresPage({ figures: await readRecordFigures(db, filter), filter }),
-  { readQuery: readRecordFilter },
+  { readQuery: readRecordFilter, isEndless: hasWords },
 );
 
 /** Leads into the list where its card says all there is. */
