@@ -206,7 +206,7 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     agencies: 'AFAD, itfaiye',
     rescuedCount: 1,
     deadCount: 4,
-    volunteerCount: 19,
+    volunteerCount: 20,
     volunteerHours: 1300,
   },
   {

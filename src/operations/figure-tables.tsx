@@ -38,12 +38,12 @@ export function YearTable({ filter, cells }: { filter: RecordFilter; cells: read
                 const count = sumOf(ofYear.filter((cell) => cell.type === type));
                 return (
                   <td key={type} className={shades[shadeOf(count, most)]}>
-                    {type ? <Count filter={{ ...filter, year, type }} count={count} /> : count || ''}
+                    {count || ''}
                   </td>
                 );
               })}
               <td className="font-bold">
-                <Count filter={{ ...filter, year }} count={sumOf(ofYear)} />
+                <a href={operationListAddress({ ...filter, year })}>{sumOf(ofYear)}</a>
               </td>
             </tr>
           ))}
@@ -61,10 +61,6 @@ const TallHeading = ({ children }: { children: string }) => (
 );
 
 const sumOf = (cells: readonly YearCell[]) => cells.reduce((sum, { operations }) => sum + operations, 0);
-
-/** A number that leads to the operations which it counts; nothing for none. */
-const Count = ({ filter, count }: { filter: Partial<RecordFilter>; count: number }) =>
-  count > 0 && <a href={operationListAddress(filter)}>{count}</a>;
 
 /** A bar beside the number of each month. */
 export function MonthTable({ counts }: { counts: ReadonlyMap<string | null, number> }) {

@@ -20,7 +20,7 @@ import {
   recordFiguresPath,
   recordFiles,
 } from './operation-list-query.ts';
-import { RecordChoice } from './record-choice.tsx';
+import { TypesAndChoice } from './record-choice.tsx';
 import { RecordFiles } from './record-files.tsx';
 import type { RecordSums } from './record-sums.ts';
 import type { Operation } from './schema.ts';
@@ -64,11 +64,8 @@ export function operationListPage({
         <PageHeader title={title} lead={lead} />
         <div className="wrap space-y-6 py-6 md:space-y-8 md:py-10">
           <OperationCounters sums={sums} ofType={ofType} isPart={isPart} />
-          <RecordChoice path={operationListPath} filter={filter} years={years} />
-          <TextLink
-            href={recordAddress(recordFiguresPath, filter)}
-            className="min-h-11 content-center print:hidden"
-          >
+          <TypesAndChoice path={operationListPath} filter={filter} years={years} />
+          <TextLink href={recordFiguresPath} className="min-h-11 content-center print:hidden">
             {figuresText.fromList}
           </TextLink>
           <section id={listAnchor} aria-label={text.list} className="space-y-4 md:space-y-8">

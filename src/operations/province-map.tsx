@@ -22,25 +22,25 @@ const rows = [
   '.. .. .. .. .. .. .. 33 .. 31 79 .. .. .. ..',
 ];
 
-/** With the gap beside it. */
-const tileSize = 32;
-
-export const tiles = rows.flatMap((row, down) =>
-  row.split(' ').flatMap((plate, across) => {
+/** The places of the map row by row; null where no province lies. */
+export const tiles = rows.flatMap((row) =>
+  row.split(' ').map((plate) => {
     const province = provinces[plates.indexOf(Number(plate))];
-    const place = `translate(${across * tileSize} ${down * tileSize})`;
-    return province ? [{ province, plate, place }] : [];
+    return province ? { province, plate } : null;
   }),
 );
 
-/** Of a tile and of what is written in it, by its shade. */
+/** Of a tile, by its shade. */
 const looks = [
-  ['fill-white stroke-snow-300', 'fill-ink-soft'],
-  ['fill-snow-200', 'fill-night-950'],
-  ['fill-snow-300', 'fill-night-950'],
-  ['fill-night-600', 'fill-white'],
-  ['fill-night-900', 'fill-white'],
+  'border-snow-300 bg-white text-ink-soft',
+  'border-snow-200 bg-snow-200 text-night-950',
+  'border-snow-300 bg-snow-300 text-night-950',
+  'border-night-600 bg-night-600 text-white',
+  'border-night-900 bg-night-900 text-white',
 ];
+
+const tileLook =
+  'relative grid aspect-square place-items-center border text-[0.6875rem] leading-none sm:text-lg';
 
 interface ByProvinceProps {
   filter: RecordFilter;
@@ -77,38 +77,37 @@ export function ByProvince({ filter, counts }: ByProvinceProps) {
 
 /** A tile for each of the 81 provinces, with its number, leading to its operations; one without any leads nowhere. */
 function ProvinceMap({ filter, counts }: ByProvinceProps) {
-  const most = Math.max(...tiles.map(({ province }) => counts.get(province) ?? 0));
+  const most = Math.max(...tiles.map((tile) => counts.get(tile?.province ?? '') ?? 0));
   return (
-    <svg
-      viewBox={`-1 -1 ${15 * tileSize} ${8 * tileSize}`}
-      aria-label={text.mapLabel}
-      className="max-w-4xl text-[15px]"
-    >
-      {tiles.map(({ province, plate, place }) => {
-        const operations = counts.get(province) ?? 0;
-        const [fill, ink] = looks[shadeOf(operations, most)] ?? [];
-        return (
-          <g key={province} transform={place} className={ink}>
-            <a href={operations ? operationListAddress({ ...filter, province }) : undefined}>
-              {operations > 0 && <title>{text.ofProvince(province, operations)}</title>}
-              <path d="M0 0h30v30h-30z" className={fill} />
-              <text x="3" y="10" className="text-[9px] max-sm:hidden">
-                {plate}
-              </text>
-              {operations > 0 && (
-                <text
-                  x="15"
-                  y="23"
-                  textAnchor="middle"
-                  className={operations > 999 ? 'text-[11px]' : undefined}
-                >
-                  {operations}
-                </text>
-              )}
+    <section aria-label={text.mapLabel} className="overflow-x-auto py-1">
+      {/* tiles are wide enough for a finger (WCAG 2.5.8), so a phone moves the map sideways */}
+      <div className="grid max-w-4xl min-w-[25rem] grid-cols-15 gap-0.5 tabular-nums sm:gap-1 print:text-sm">
+        {tiles.map((tile, place) => {
+          // biome-ignore lint/suspicious/noArrayIndexKey: each place of the map stays
+          if (!tile) return <i key={place} />;
+          const { province, plate } = tile;
+          const operations = counts.get(province) ?? 0;
+          const className = `${tileLook} ${looks[shadeOf(operations, most)]}`;
+          const plateMark = <small className="absolute top-0.5 left-1 text-xs max-sm:hidden">{plate}</small>;
+          if (operations === 0)
+            return (
+              <span key={province} className={className}>
+                {plateMark}
+              </span>
+            );
+          return (
+            <a
+              key={province}
+              href={operationListAddress({ ...filter, province })}
+              aria-label={text.ofProvince(province, operations)}
+              className={className}
+            >
+              {plateMark}
+              {operations}
             </a>
-          </g>
-        );
-      })}
-    </svg>
+          );
+        })}
+      </div>
+    </section>
   );
 }

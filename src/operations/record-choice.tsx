@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import { type OperationType, operationTypes } from '#/content/kinds.ts';
 import { operationProvinces } from '#/content/province-kinds.ts';
 import { longestSearch } from '#/format/search-query.ts';
 import { recordText } from '#/i18n/tr/operation-record.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
-import { listAnchor, type RecordFilter, recordJump } from './operation-list-query.ts';
+import {
+  listAnchor,
+  operationListPath,
+  type RecordFilter,
+  recordFiguresPath,
+  recordJump,
+} from './operation-list-query.ts';
 import { TypeMark } from './type-look.tsx';
 
 interface ChoiceProps {
@@ -12,47 +19,71 @@ interface ChoiceProps {
   filter: RecordFilter;
   /** Of the whole record. */
   years: readonly number[];
-  /** Set where other things of the page need the bytes that the marks take. */
-  isPlain?: boolean;
 }
 
-/** Explains the marks of the types, and asks for a part of the record. */
-export function RecordChoice({ years, ...choice }: ChoiceProps) {
+/** Explains the marks of the types, each of which leads to its operations, and asks for a part of the record. */
+export function TypesAndChoice(props: ChoiceProps) {
   return (
-    <section
-      aria-labelledby="operation-types"
-      className="rounded-card bg-white px-3 py-3 shadow-card sm:p-4 md:p-6"
-    >
-      <h2 id="operation-types" className="text-lg font-bold">
-        {text.types}
-      </h2>
+    <Box title={text.types}>
       <p className="text-sm text-ink-soft print:hidden">{text.typesHint}</p>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] gap-1 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))]">
         <li className="print:hidden">
-          <TypeLink type={null} {...choice} />
+          <TypeLink type={null} {...props} />
         </li>
         {operationTypes.map((type) => (
           <li key={type}>
-            <TypeLink type={type} {...choice} />
+            <TypeLink type={type} {...props} />
           </li>
         ))}
       </ul>
-      <RecordForm years={years} {...choice} />
+      <div className="mt-3 border-t border-snow-200 pt-3 print:hidden">
+        <RecordForm {...props} />
+      </div>
+    </Box>
+  );
+}
+
+/** Asks for a part of the record. */
+export const RecordChoice = (props: ChoiceProps) => (
+  <Box title={recordText.narrow}>
+    <RecordForm {...props} />
+  </Box>
+);
+
+function Box({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="secenekler"
+      className="rounded-card bg-white px-3 py-3 shadow-card sm:p-4 md:p-6"
+    >
+      <h2 id="secenekler" className="text-lg font-bold">
+        {title}
+      </h2>
+      {children}
     </section>
   );
 }
 
-/** Asks for a year, a province and words; the type that was chosen by its link stays. */
+/**
+ * Asks for all of a choice at once, and which of its two pages is to show it. Links choose one thing alone: if they added to each other,
+ * there would be more pages than anybody who follows links could see.
+ */
 function RecordForm({ path, filter, years }: ChoiceProps) {
+  const pages: [path: string, words: string][] = [
+    [operationListPath, recordText.find],
+    [recordFiguresPath, recordText.count],
+  ];
+  // the key Enter stays on the page
+  const ways = path === operationListPath ? pages : pages.toReversed();
   return (
-    <search className="mt-3 block border-t border-snow-200 pt-3 print:hidden">
+    <search className="block pt-2 print:hidden">
       <form
         action={`${path}#${listAnchor}`}
         method="get"
         aria-label={recordText.narrow}
-        className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_2fr_auto]"
+        className="grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:grid-cols-[1fr_1fr_1fr_1.5fr_auto_auto]"
       >
-        {filter.type && <input type="hidden" name="type" value={filter.type} />}
+        <Select name="type" label={text.type} any={text.all} chosen={filter.type} options={operationTypes} />
         <Select
           name="year"
           label={recordText.year}
@@ -67,7 +98,7 @@ function RecordForm({ path, filter, years }: ChoiceProps) {
           chosen={filter.province}
           options={operationProvinces}
         />
-        <label className="grid min-w-0 gap-1 font-semibold max-md:col-span-2">
+        <label className="grid min-w-0 gap-1 font-semibold">
           {recordText.words}{' '}
           <input
             {...{ type: 'search', name: 'q', defaultValue: filter.words, maxLength: longestSearch }}
@@ -75,12 +106,17 @@ function RecordForm({ path, filter, years }: ChoiceProps) {
             className={control}
           />
         </label>{' '}
-        <button
-          type="submit"
-          className="min-h-11 cursor-pointer rounded-md bg-night-800 px-5 font-semibold text-white hover:bg-night-600 max-md:col-span-2"
-        >
-          {recordText.find}
-        </button>
+        {ways.map(([to, words]) => [
+          ' ',
+          <button
+            key={to}
+            type="submit"
+            formAction={`${to}#${listAnchor}`}
+            className="min-h-11 cursor-pointer rounded-md border border-night-800 px-4 font-semibold hover:bg-night-600 hover:text-white first-of-type:bg-night-800 first-of-type:text-white md:max-xl:col-span-2"
+          >
+            {words}
+          </button>,
+        ])}
       </form>
     </search>
   );
@@ -119,19 +155,14 @@ function Select({
 /** Class that keeps the first name still on a phone when a row grows with its second name. */
 const steady = 'max-sm:items-start';
 
-function TypeLink({
-  type,
-  path,
-  filter,
-  isPlain,
-}: Omit<ChoiceProps, 'years'> & { type: OperationType | null }) {
+function TypeLink({ type, path, filter }: Omit<ChoiceProps, 'years'> & { type: OperationType | null }) {
   return (
     <a
-      href={recordJump(path, { ...filter, type })}
+      href={recordJump(path, { type })}
       aria-current={type === filter.type ? 'true' : undefined}
       className={`choice flex h-full min-h-11 items-center gap-2 rounded-md border border-transparent px-1.5 py-1 text-sm leading-snug font-semibold wrap-anywhere hover:border-night-700 sm:min-h-13 sm:text-base aria-[current]:border-night-800 aria-[current]:bg-snow-100 ${type ? steady : ''}`}
     >
-      {type && !isPlain && <TypeMark type={type} className="size-8 sm:size-10" />}
+      {type && <TypeMark type={type} className="size-8 sm:size-10" />}
       {type ?? text.all}
     </a>
   );

@@ -47,7 +47,7 @@ export function recordFiguresPage({ figures, filter }: RecordFiguresPageProps): 
       <>
         <PageHeader title={text.title} lead={text.lead} />
         <div className="wrap space-y-6 py-6 md:space-y-8 md:py-10">
-          <RecordChoice isPlain path={recordFiguresPath} filter={filter} years={figures.years} />
+          <RecordChoice path={recordFiguresPath} filter={filter} years={figures.years} />
           <section id={listAnchor} aria-labelledby="secim" className="space-y-4 md:space-y-8">
             <h2 id="secim" className="text-xl font-bold wrap-anywhere md:text-2xl">
               {isPart ? namesOf(filter) : text.whole}

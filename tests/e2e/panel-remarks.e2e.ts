@@ -76,7 +76,7 @@ test('what a colleague asks stands open and first, above every tab and at the de
   await other.context().close();
   await page.route('**/api/admin/documents/proposals', async (route) => {
     const news = await (await route.fetch()).json();
-    const proposal = { title: 'Bağış', version: 2, proposedBy: 'zeynep', isOwn: false };
+    const proposal = { name: 'donation', title: 'Bağış', version: 2, proposedBy: 'zeynep', isOwn: false };
     const proposals = [1, 2].map((id) => ({ ...proposal, id }));
     await route.fulfill({ json: { ...news, proposals } });
   });

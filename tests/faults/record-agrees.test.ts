@@ -96,7 +96,7 @@ describeEachDatabase('ten thousand operations', (fresh, engine) => {
         operations: Stored[];
       };
       const [csv, atom] = [await read(recordFiles.csv, filter), await read(recordFiles.atom, filter)];
-      const map = [...figures.matchAll(/<title>[^:<]+: ([\d.]+) operasyon<\/title>/g)].map((found) =>
+      const map = [...figures.matchAll(/aria-label="[^:"]+: ([\d.]+) operasyon"/g)].map((found) =>
         numberIn(found as RegExpExecArray),
       );
       const onMap = expected.filter(({ province }) => province !== null && province !== 'Yurt dışı');

@@ -12,6 +12,7 @@ export const recordText = {
   anyYear: 'Tüm yıllar',
   anyProvince: 'Tüm iller',
   find: 'Listele',
+  count: 'Sayılarla gör',
   nothingFound: 'Bu seçime uyan operasyon yok.',
   ended: 'Bitiş',
   statusLabel: 'Durum',
