@@ -40,7 +40,7 @@ const looks = [
 ];
 
 const tileLook =
-  'relative grid aspect-square place-items-center border text-[0.6875rem] leading-none sm:text-lg';
+  'sm:before:absolute sm:before:top-0.5 sm:before:left-1 sm:before:text-xs sm:before:content-[attr(data-plate)] relative grid aspect-square place-items-center border text-[0.6875rem] leading-none sm:text-lg';
 
 interface ByProvinceProps {
   filter: RecordFilter;
@@ -88,21 +88,15 @@ function ProvinceMap({ filter, counts }: ByProvinceProps) {
           const { province, plate } = tile;
           const operations = counts.get(province) ?? 0;
           const className = `${tileLook} ${looks[shadeOf(operations, most)]}`;
-          const plateMark = <small className="absolute top-0.5 left-1 text-xs max-sm:hidden">{plate}</small>;
-          if (operations === 0)
-            return (
-              <span key={province} className={className}>
-                {plateMark}
-              </span>
-            );
+          if (operations === 0) return <span key={province} className={className}></span>;
           return (
             <a
               key={province}
               href={operationListAddress({ ...filter, province })}
               aria-label={text.ofProvince(province, operations)}
+              data-plate={plate}
               className={className}
             >
-              {plateMark}
               {operations}
             </a>
           );

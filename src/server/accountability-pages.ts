@@ -11,9 +11,13 @@ import { partPage } from '#/site/accountability/part-page.tsx';
 import { accountabilityPath, partNames, partPaths } from '#/site/accountability/parts.ts';
 import { page, type Visit } from './public-page.ts';
 
+/** Reports that are linked; those of earlier years stand at their addresses. */
+const mostReports = 5;
+
 async function drawAccountability(visit: Visit<null>) {
   const years = await countRecord(visit.db, { by: 'year', ...wholeRecord });
-  return accountabilityPage({ ...visit, years: years.map(({ part }) => Number(part)).toReversed() });
+  const latest = years.map(({ part }) => Number(part)).toReversed();
+  return accountabilityPage({ ...visit, years: latest.slice(0, mostReports) });
 }
 
 async function drawAnnualReport({ db, content, params, today }: Visit<null>) {

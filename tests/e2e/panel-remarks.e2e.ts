@@ -103,6 +103,8 @@ test('what a colleague asks stands open and first, above every tab and at the de
   const form = page.getByRole('dialog', { name: 'Haberi Düzenle' });
   await form.getByRole('button', { name: 'Tamam, bitti' }).click();
   await expect(toastOf(page)).toContainText('Notlar kapatıldı');
+  // it is read again after that
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 async function isBefore(one: Locator, other: Locator): Promise<boolean> {

@@ -2,12 +2,7 @@ import type { Content } from '#/content/documents.ts';
 import type { FigureCorrection } from '#/documents/schema.ts';
 import { formatDays, formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { annualReportText as text } from '#/i18n/tr/annual-report.ts';
-import {
-  operationAddress,
-  operationListAddress,
-  recordAddress,
-  recordFiguresPath,
-} from '#/operations/operation-list-query.ts';
+import { operationListAddress, recordAddress, recordFiguresPath } from '#/operations/operation-list-query.ts';
 import { addSums, type RecordSums } from '#/operations/record-sums.ts';
 import type { Operation } from '#/operations/schema.ts';
 import type { Page } from '#/render/page.ts';
@@ -101,22 +96,19 @@ function Operations({ year, ofType, ofProvince, operations }: ReportProps) {
       </Chapter>
     );
   const unlisted = reports - operations.length;
-  const source = operationListAddress({ year });
+  const figures = recordAddress(recordFiguresPath, { year });
   return (
     <Chapter id="operasyonlar" title={text.operationsTitle}>
       <NumberTable
         caption={text.byType}
         rows={inOrder(ofType).map(({ part, operations: number }) => ({
-          ...{ label: part ?? text.noType, number },
-          source: part === null ? source : operationListAddress({ year, type: part as Operation['type'] }),
+          ...{ label: part ?? text.noType, number, source: figures },
         }))}
       />
       <NumberTable
         caption={text.byProvince}
         rows={inOrder(ofProvince).map(({ part, operations: number }) => ({
-          ...{ label: part ?? text.noProvince, number },
-          source:
-            part === null ? source : operationListAddress({ year, province: part as Operation['province'] }),
+          ...{ label: part ?? text.noProvince, number, source: figures },
         }))}
       />
       <Table
@@ -124,15 +116,13 @@ function Operations({ year, ofType, ofProvince, operations }: ReportProps) {
         heads={[text.date, text.name, text.place]}
         rows={operations.map((operation) => [
           formatDottedDate(operation.date),
-          <TextLink key={operation.id} href={operationAddress(operation)} className="print:no-underline">
-            {operation.title}
-          </TextLink>,
+          operation.title,
           operation.location,
         ])}
       />
       {unlisted > 0 && (
         <p>
-          <TextLink href={source}>{text.more(unlisted)}</TextLink>
+          <TextLink href={operationListAddress({ year })}>{text.more(unlisted)}</TextLink>
         </p>
       )}
     </Chapter>
