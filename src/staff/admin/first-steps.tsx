@@ -9,7 +9,7 @@ import { lazyDialog } from '#/panel/lazy.tsx';
 import { signedInHere } from '#/panel/sign-in-request.ts';
 import type { SignedIn } from '../answers.server.ts';
 import { mayDo } from '../permissions.ts';
-import { hasOneAdminQuery } from './people-queries.ts';
+import { hasOneAdminQuery } from './one-admin-query.ts';
 
 const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'));
 const PeopleDialog = lazyDialog(() => import('./people-dialog.tsx'));

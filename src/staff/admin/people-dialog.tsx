@@ -25,7 +25,8 @@ import { Dialog, DialogBody } from '#/panel/dialog/dialog.tsx';
 import { EmptyState, ListState } from '#/panel/list/list-state.tsx';
 import type { Person } from '../answers.server.ts';
 import { roleLabel } from '../permissions.ts';
-import { hasOneAdmin, linkKindOf, peopleQuery, updatePerson } from './people-queries.ts';
+import { hasOneAdmin } from './one-admin-query.ts';
+import { linkKindOf, peopleQuery, updatePerson } from './people-queries.ts';
 import { changeOfPerson, PersonTask, type PersonTaskKind, type Task } from './person-task.tsx';
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchFailedHint };

@@ -5,43 +5,34 @@ import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import type { Invited, OwnSession, PasswordLink, Person } from '../answers.server.ts';
 import type { Invitation, PersonDraft, PersonUpdate } from '../people-schema.ts';
 import type { LinkKind, LinkMail } from '../schema.ts';
+import { staffPath } from './one-admin-query.ts';
 
-const staff = '/api/admin/staff';
 const sessions = '/api/admin/sessions';
 
 /** People, read again each time the dialog opens, because they sign in and out meanwhile. */
 export const peopleQuery = queryOptions({
-  queryKey: [staff],
-  queryFn: () => fetchList<Person>(staff, text.fetchFailed),
+  queryKey: [staffPath],
+  queryFn: () => fetchList<Person>(staffPath, text.fetchFailed),
   staleTime: 0,
-});
-
-export const hasOneAdmin = (people: readonly Person[]) =>
-  people.filter(({ role, isDisabled }) => role === 'admin' && !isDisabled).length === 1;
-
-/** Asks whether there is one admin only. The list beside it tells by itself when it cannot be read. */
-export const hasOneAdminQuery = queryOptions({
-  queryKey: [staff, 'admins'],
-  queryFn: peopleQuery.queryFn,
-  select: hasOneAdmin,
 });
 
 export const refreshPeople = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: peopleQuery.queryKey });
 
-export const createPerson = (draft: PersonDraft) => requestJson<Person>('POST', staff, draft);
+export const createPerson = (draft: PersonDraft) => requestJson<Person>('POST', staffPath, draft);
 export const invitePerson = (invitation: Invitation) =>
-  requestJson<Invited>('POST', `${staff}/invitations`, invitation);
-export const createPasswordLink = (id: number) => requestJson<PasswordLink>('POST', `${staff}/${id}/link`);
+  requestJson<Invited>('POST', `${staffPath}/invitations`, invitation);
+export const createPasswordLink = (id: number) =>
+  requestJson<PasswordLink>('POST', `${staffPath}/${id}/link`);
 export const mailLink = (id: number, mail: LinkMail) =>
-  requestJson<void>('POST', `${staff}/${id}/link/mail`, mail);
+  requestJson<void>('POST', `${staffPath}/${id}/link/mail`, mail);
 export const updatePerson = (id: number, update: PersonUpdate) =>
-  requestJson<Person>('PUT', `${staff}/${id}`, update);
+  requestJson<Person>('PUT', `${staffPath}/${id}`, update);
 export const setPersonPassword = (id: number, password: string) =>
-  requestJson<Person>('PUT', `${staff}/${id}/password`, { password });
+  requestJson<Person>('PUT', `${staffPath}/${id}/password`, { password });
 export const switchSecondFactorOff = (id: number) =>
-  requestJson<void>('DELETE', `${staff}/${id}/second-factor`);
-export const endPersonSessions = (id: number) => requestJson<void>('DELETE', `${staff}/${id}/sessions`);
+  requestJson<void>('DELETE', `${staffPath}/${id}/second-factor`);
+export const endPersonSessions = (id: number) => requestJson<void>('DELETE', `${staffPath}/${id}/sessions`);
 
 export const ownSessionsQuery = queryOptions({
   queryKey: [sessions],
