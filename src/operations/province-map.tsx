@@ -88,7 +88,7 @@ function ProvinceMap({ filter, counts }: ByProvinceProps) {
           const { province, plate } = tile;
           const operations = counts.get(province) ?? 0;
           const className = `${tileLook} ${looks[shadeOf(operations, most)]}`;
-          if (operations === 0) return <span key={province} className={className}></span>;
+          if (operations === 0) return <span key={province} data-plate={plate} className={className} />;
           return (
             <a
               key={province}
