@@ -24,7 +24,7 @@ interface ChoiceProps {
 /** Explains the marks of the types, each of which leads to its operations, and asks for a part of the record. */
 export function TypesAndChoice(props: ChoiceProps) {
   return (
-    <Box title={text.types}>
+    <Box id="operation-types" title={text.types}>
       <p className="text-sm text-ink-soft print:hidden">{text.typesHint}</p>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] gap-1 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))]">
         <li className="print:hidden">
@@ -45,18 +45,15 @@ export function TypesAndChoice(props: ChoiceProps) {
 
 /** Asks for a part of the record. */
 export const RecordChoice = (props: ChoiceProps) => (
-  <Box title={recordText.narrow}>
+  <Box id="secenekler" title={recordText.narrow}>
     <RecordForm {...props} />
   </Box>
 );
 
-function Box({ title, children }: { title: string; children: ReactNode }) {
+function Box({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section
-      aria-labelledby="secenekler"
-      className="rounded-card bg-white px-3 py-3 shadow-card sm:p-4 md:p-6"
-    >
-      <h2 id="secenekler" className="text-lg font-bold">
+    <section aria-labelledby={id} className="rounded-card bg-white px-3 py-3 shadow-card sm:p-4 md:p-6">
+      <h2 id={id} className="text-lg font-bold">
         {title}
       </h2>
       {children}
