@@ -21,7 +21,7 @@ export interface OperationListQuery extends RecordFilter {
 export const wholeRecord: RecordFilter = { type: null, year: null, province: null, words: '' };
 
 /** Fills rows of one, two and three cards. */
-export const operationsPerPage = 30;
+export const operationsPerPage = 24;
 
 /** An unknown value counts as missing. */
 export function readRecordFilter(search: URLSearchParams): RecordFilter {
