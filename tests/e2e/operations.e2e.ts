@@ -131,6 +131,11 @@ test('a province on the map leads to its operations, by keyboard, on a small pho
   }
   await page.emulateMedia({ forcedColors: 'active' });
   const hatay = page.getByRole('link', { name: 'Hatay: 2 operasyon' });
+  const colours = await hatay.evaluate((tile) => {
+    const { color, backgroundColor } = getComputedStyle(tile);
+    return [color, backgroundColor];
+  });
+  expect(new Set(colours).size, `ink and ground are ${colours}`).toBe(2);
   await page.getByRole('link', { name: 'Osmaniye: 1 operasyon' }).focus();
   await page.keyboard.press('Tab');
   await expect(hatay).toBeFocused();
