@@ -44,7 +44,7 @@ export type RecordPart = keyof typeof parts;
 const grouped = (db: Kysely<Tables>, { by, ...filter }: RecordFilter & { by: RecordPart }) =>
   record(db, filter).select(parts[by].as('part')).groupBy(parts[by]).orderBy('part');
 
-/** Counts the operations of each part, for a third less than it takes to sum all figures up. */
+/** Counts the operations of each part, in a fraction of the time that it takes to sum all figures up. */
 export const countRecord = (
   db: Kysely<Tables>,
   choice: RecordFilter & { by: RecordPart },
@@ -55,15 +55,15 @@ export const countRecord = (
 
 /**
  * Sums up each part of what a filter chooses.
- * @param within another part, for which the sums of each are apart
+ * @param within another part, for which the sums of each are apart; without it `within` of the rows is null
  */
 export const sumRecord = (
   db: Kysely<Tables>,
   { within, ...choice }: RecordFilter & { by: RecordPart; within?: RecordPart },
 ): Promise<(RecordSums & { part: string | null; within: string | null })[]> =>
   grouped(db, choice)
-    .select(parts[within ?? choice.by].as('within'))
-    .groupBy(parts[within ?? choice.by])
+    .select((within ? parts[within] : sql<null>`null`).as('within'))
+    .$if(within !== undefined, (rows) => rows.groupBy(parts[within ?? choice.by]))
     .select((row) => [
       row.fn.countAll<number>().as('reports'),
       row.fn.sum<number>('counts').as('operations'),

@@ -27,11 +27,11 @@ const columns = [
   "public_key text default '' not null",
 ];
 
-const figures =
-  'type, province, counts, volunteer_count, volunteer_hours, rescued_count, dead_count, assisted_count';
+const figures = 'counts, volunteer_count, volunteer_hours, rescued_count, dead_count, assisted_count';
 
-/** Every figure is summed up in an index alone. */
+/** Every figure is summed up in an index alone, in its order; SQLite and PostgreSQL want each column of the query in it for that. */
 const indexes = [
-  `operations_in_record on operations (is_published, date, ${figures})`,
-  'operations_by_province on operations (is_published, province, date, id)',
+  `operations_by_year on operations (is_published, type, substr(date, 1, 4), ${figures}, date, deleted_at)`,
+  'operations_by_month on operations (is_published, substr(date, 6, 2), counts, date, deleted_at)',
+  'operations_by_province on operations (is_published, province, date, id, counts, deleted_at)',
 ];
