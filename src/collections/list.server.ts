@@ -123,7 +123,7 @@ export function listKeysOf<Of extends Collection>(
     await tx.updateTable(table).set(keys).where('id', '=', row.id).execute();
   }
 
-  /** Fills the keys of rows that have none, also of those in the bin. For visitors nothing has changed. */
+  /** Fills the keys of rows that have none, also of those in the bin. No page shows them. */
   async function fillKeys(db: Kysely<Tables>): Promise<void> {
     let last: number | undefined = 0;
     while (last !== undefined) last = await fillSome(db, last);

@@ -82,6 +82,23 @@ export const operation = (unknown: string) =>
     input: { type: 'integer', control: 'operation', title: text.operation, none: text.noOperation },
   }) as const;
 
+/** Describes a choice of one of these, or of none, as at first. @param wrong said of what is none of them */
+export const oneOf = <const Option extends string>(
+  options: readonly Option[],
+  { wrong, ...words }: Words & { wrong: string },
+) => ({
+  draft: z
+    .enum([...options, ''], { error: wrong })
+    .nullable()
+    .transform((chosen) => (chosen || null) as Option | null),
+  answer: z.enum(options).nullable(),
+  first: null,
+  input: {
+    ...oneLine(words),
+    ...{ none: text.notSaid, choices: Object.fromEntries(options.map((option) => [option, option])) },
+  },
+});
+
 /** Number of something: 0 at first. */
 export const count = (words: Words) =>
   ({

@@ -14,3 +14,7 @@ export function allPermits({ permits, donation }: { permits: Permits; donation: 
 
 /** Tells whether its last day has passed. @param today 'YYYY-MM-DD' in Istanbul */
 export const isOver = ({ endsOn }: Permit, today: string): boolean => endsOn !== null && endsOn < today;
+
+/** Tells whether it is in force. @param today 'YYYY-MM-DD' in Istanbul */
+export const isValid = (permit: Permit, today: string): boolean =>
+  permit.startsOn <= today && !isOver(permit, today);

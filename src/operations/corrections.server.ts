@@ -28,8 +28,10 @@ export async function readCorrections(
       .execute();
     // not what was saved since the operations were read
     const known = published.filter(({ ownerId, version }) => version <= (changed.get(ownerId) ?? 0));
-    for (const [id, versions] of Map.groupBy(known, ({ ownerId }) => ownerId))
-      found.set(id, findCorrections(versions.map(figuresOf)));
+    for (const [id, versions] of Map.groupBy(known, ({ ownerId }) => ownerId)) {
+      const corrections = findCorrections(versions.map(figuresOf));
+      if (corrections.length > 0) found.set(id, corrections);
+    }
   }
   return found;
 }

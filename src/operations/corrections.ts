@@ -13,7 +13,7 @@ type CorrectedField = (typeof correctedFields)[number];
 export interface Correction {
   field: CorrectedField;
   before: string | number;
-  /** Null when it is not known any more. */
+  /** Null when it is not known any more. Days are 'YYYY-MM-DD'. */
   after: string | number | null;
   /** ISO 8601 UTC. */
   at: string;
@@ -28,15 +28,16 @@ export const findCorrections = (
 ): Correction[] =>
   published.slice(1).flatMap((now, place) =>
     correctedFields.flatMap((field): Correction[] => {
-      const [before, after] = [published[place]?.[field] ?? null, now[field]];
-      const isCorrection = before !== null && !isUnsaid(field, before) && before !== after;
-      return isCorrection ? [{ field, before, after, at: now.savedAt }] : [];
+      const [before, after] = [said(field, published[place]?.[field]), said(field, now[field])];
+      return before === null || before === after ? [] : [{ field, before, after, at: now.savedAt }];
     }),
   );
 
-/** These two are 0 until somebody says them, and no page shows that. */
-const isUnsaid = (field: CorrectedField, value: string | number) =>
-  value === 0 && (field === 'volunteerCount' || field === 'rescuedCount');
+const unsaid: Partial<Record<CorrectedField, number>> = { volunteerCount: 0, rescuedCount: 0, counts: 1 };
+
+/** Leaves out what a field holds until somebody says it. */
+const said = (field: CorrectedField, value: string | number | null = null) =>
+  value === unsaid[field] ? null : value;
 
 export const sayCorrection = ({ field, before, after, at }: Correction): string =>
   text.correction(text.fields[field].heading, {

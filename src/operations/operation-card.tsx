@@ -1,12 +1,14 @@
 import { CircleSlash, LifeBuoy, type LucideIcon, MapPin, Radio, Users } from 'lucide-react';
 import { useContext } from 'react';
 import { formatDottedDate } from '#/format/dates.ts';
+import { recordText } from '#/i18n/tr/operation-record.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { fallbackPicture } from '#/media/fallback-picture.ts';
 import { LibraryContext } from '#/media/library-context.ts';
 import { listShown } from '#/media/library-picture.ts';
 import { Picture } from '#/media/picture.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
+import { listFigures } from './operation-figures.ts';
 import { operationAddress } from './operation-list-query.ts';
 import type { Operation, OperationStatus } from './schema.ts';
 import { TypeMark, typeLooks } from './type-look.tsx';
@@ -15,12 +17,13 @@ import { TypeMark, typeLooks } from './type-look.tsx';
 export function OperationCard({
   operation,
   story,
-  hasPhotos = false,
+  hasPage = false,
 }: {
   operation: Operation;
   /** Path of an article about it. */
   story?: string;
-  hasPhotos?: boolean;
+  /** Whether its own page tells more, beside what was done. */
+  hasPage?: boolean;
 }) {
   const { title, description, location, type, imageUrl } = operation;
   const edge = type ? typeLooks[type].edge : 'border-t-night-500';
@@ -32,7 +35,7 @@ export function OperationCard({
       <div className="flex flex-1 flex-col px-3 py-3 sm:p-5">
         <CardHead operation={operation} />
         <h3 className="mt-1 leading-snug font-bold wrap-anywhere sm:mt-3 sm:text-lg">
-          {hasPhotos || operation.workDone ? (
+          {hasPage || operation.workDone ? (
             <a href={operationAddress(operation)} className="underline decoration-1 underline-offset-4">
               {title}
             </a>
@@ -81,7 +84,7 @@ function OperationPicture({ url }: { url: string }) {
   );
 }
 
-function CardHead({ operation: { type, date, status } }: { operation: Operation }) {
+function CardHead({ operation: { type, date, endDate, status } }: { operation: Operation }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 max-sm:text-sm sm:min-h-10">
@@ -93,6 +96,7 @@ function CardHead({ operation: { type, date, status } }: { operation: Operation 
         )}
         <time dateTime={date} className="ml-auto shrink-0 text-ink-soft tabular-nums">
           {formatDottedDate(date)}
+          {endDate && ` – ${formatDottedDate(endDate)}`}
         </time>
       </div>
       <OperationStatusBadge status={status} />
@@ -121,24 +125,27 @@ function OperationStatusBadge({ status }: { status: OperationStatus }) {
   );
 }
 
-function OperationFigures({
-  operation: { rescuedCount, volunteerCount },
-}: {
-  operation: Pick<Operation, 'rescuedCount' | 'volunteerCount'>;
-}) {
-  if (rescuedCount === 0 && volunteerCount === 0) return null;
+const pictured = { rescuedCount: LifeBuoy, volunteerCount: Users };
+
+function OperationFigures({ operation }: { operation: Operation }) {
+  const figures = listFigures(operation);
+  const { agencies } = operation;
+  if (figures.length === 0 && !agencies) return null;
   return (
     <p className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-2 font-semibold text-night-700 max-sm:text-sm sm:pt-4">
-      {rescuedCount > 0 && <Figure icon={LifeBuoy} words={text.rescued(rescuedCount)} />}{' '}
-      {volunteerCount > 0 && <Figure icon={Users} words={text.volunteers(volunteerCount)} />}
+      {figures.map(({ field, words }) => [
+        ' ',
+        <Figure key={field} icon={pictured[field as keyof typeof pictured]} words={words} />,
+      ])}{' '}
+      {agencies && <Figure words={recordText.together(agencies)} />}
     </p>
   );
 }
 
-function Figure({ icon: Icon, words }: { icon: LucideIcon; words: string }) {
+function Figure({ icon: Icon, words }: { icon?: LucideIcon; words: string }) {
   return (
     <span className="flex items-center gap-1.5">
-      <Icon aria-hidden="true" size={18} />
+      {Icon && <Icon aria-hidden="true" size={18} />}
       {words}
     </span>
   );

@@ -29,7 +29,7 @@ export function OperationCounters({ sums, ofType, isPart }: CountersProps) {
       </dl>
       {/* the archive does not know how many people took part in each, so the line says of how many it speaks */}
       <p className="mt-3 text-sm text-ink-soft empty:hidden">
-        {sums.known > 0 && text.peopleCounted(sums.known, sums)}{' '}
+        {sums.withPeople > 0 && text.peopleCounted(sums.withPeople, sums)}{' '}
         {sums.operations !== sums.reports && recordText.reports(sums.reports)}
       </p>
     </div>

@@ -14,11 +14,11 @@ import {
   namesOf,
   type OperationListQuery,
   operationAnchor,
-  operationListJump,
   operationListPath,
   recordAddress,
   recordFiguresPath,
   recordFiles,
+  recordJump,
 } from './operation-list-query.ts';
 import { TypesAndChoice } from './record-choice.tsx';
 import { RecordFiles } from './record-files.tsx';
@@ -41,8 +41,8 @@ interface OperationListPageProps extends Reads<'headings'> {
   shown: ShownOperations;
   /** Path of the newest article about an operation, by its id. */
   stories: ReadonlyMap<number, string>;
-  /** Ids of operations of which there are photos. */
-  withPhotos: ReadonlySet<number>;
+  /** Ids of operations of which there are photos or corrections. */
+  withPages: ReadonlySet<number>;
   query: OperationListQuery;
 }
 
@@ -72,7 +72,7 @@ export function operationListPage({
             {isPart && (
               <p className="flex flex-wrap items-baseline gap-x-4">
                 <span className="font-semibold wrap-anywhere">{recordText.shown(namesOf(filter), sums)}</span>{' '}
-                <TextLink href={operationListJump({})} className="min-h-11 content-center">
+                <TextLink href={recordJump(operationListPath, {})} className="min-h-11 content-center">
                   {recordText.showAll}
                 </TextLink>
               </p>
@@ -88,7 +88,7 @@ export function operationListPage({
               page={page}
               pages={pages}
               text={{ previous: text.newer, next: text.older, here: text.page(page) }}
-              addressOf={(number) => operationListJump({ ...filter, page: number })}
+              addressOf={(number) => recordJump(operationListPath, { ...filter, page: number })}
             />
           </section>
           <RecordFiles filter={filter} />
@@ -102,8 +102,8 @@ export function operationListPage({
 function OperationsByYear({
   operations,
   stories,
-  withPhotos,
-}: Pick<ShownOperations, 'operations'> & Pick<OperationListPageProps, 'stories' | 'withPhotos'>) {
+  withPages,
+}: Pick<ShownOperations, 'operations'> & Pick<OperationListPageProps, 'stories' | 'withPages'>) {
   return [...Map.groupBy(operations, yearOf)].map(([year, ofYear]) => (
     <div key={year} className="bar:grid bar:grid-cols-[5rem_minmax(0,1fr)]">
       <h2 className="mb-2 text-xl font-bold md:text-2xl">{year}</h2>
@@ -113,7 +113,7 @@ function OperationsByYear({
             <OperationCard
               operation={operation}
               story={stories.get(operation.id)}
-              hasPhotos={withPhotos.has(operation.id)}
+              hasPage={withPages.has(operation.id)}
             />
           </li>
         ))}

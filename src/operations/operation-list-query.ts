@@ -83,8 +83,6 @@ export const listAnchor = 'liste';
 export const recordJump = (path: string, query: Partial<OperationListQuery>) =>
   `${recordAddress(path, query)}#${listAnchor}`;
 
-export const operationListJump = (query: Partial<OperationListQuery>) => recordJump(operationListPath, query);
-
 /** Id of an operation's card in the list. */
 export const operationAnchor = (id: number) => `operasyon-${id}`;
 

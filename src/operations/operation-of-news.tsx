@@ -10,7 +10,7 @@ export function OperationOfNews({
   address,
 }: {
   operation: Operation;
-  /** Of its card in the list. */
+  /** Of its card in the list, or of its page. */
   address: string;
 }) {
   return (

@@ -11,74 +11,83 @@ import { sayFigures } from './operation-figures.ts';
 import { operationAddress } from './operation-list-query.ts';
 import type { Operation } from './schema.ts';
 
-export interface OperationPageProps {
+/** Holds all that the page of an operation tells. */
+export interface OperationStory {
   operation: Operation;
   /** Articles about it, newest first. */
   stories: readonly { title: string; path: string }[];
   /** Its photos; undefined without any. */
   photos: ReactNode;
   corrections: readonly Correction[];
+}
+
+interface OperationPageProps extends OperationStory {
+  listTitle: string;
   /** Its place in the list. */
   place: string;
 }
 
 /** Page of an operation of which there is more to tell than its card says. */
-export function operationPage({ listTitle, ...props }: OperationPageProps & { listTitle: string }): Page {
-  const { operation } = props;
+export function operationPage({ listTitle, place, ...story }: OperationPageProps): Page {
+  const { operation } = story;
   return {
     title: operation.title,
     description: operation.description,
     canonical: operationAddress(operation),
     picture: operation.imageUrl ?? undefined,
     above: [{ title: listTitle, path: '/operations' }],
-    body: <WholeOperation {...props} />,
+    body: (
+      <article>
+        <PageHeader title={operation.title} isNarrow />
+        <div className="wrap max-w-[48rem] space-y-8 py-4 md:py-8">
+          <WholeOperation {...story} />
+          <p>
+            <TextLink href={place} className="min-h-11 content-center">
+              {text.toOperation}
+            </TextLink>
+          </p>
+        </div>
+      </article>
+    ),
   };
 }
 
-function WholeOperation({ operation, stories, photos, corrections, place }: OperationPageProps) {
+export function WholeOperation({ operation, stories, photos, corrections }: OperationStory) {
   return (
-    <article>
-      <PageHeader title={operation.title} isNarrow />
-      <div className="wrap max-w-[48rem] space-y-8 py-4 md:py-8">
-        <p className="text-lg font-semibold whitespace-pre-line wrap-anywhere">{operation.description}</p>
-        <FactList facts={factsOf(operation)} />
-        {corrections.length > 0 && (
-          <ul className="space-y-1 text-sm">
-            {corrections.map((correction) => (
-              <li key={`${correction.at} ${correction.field}`}>{sayCorrection(correction)}</li>
+    <>
+      <p className="text-lg font-semibold whitespace-pre-line wrap-anywhere">{operation.description}</p>
+      <FactList facts={factsOf(operation)} />
+      {corrections.length > 0 && (
+        <ul className="space-y-1 text-sm">
+          {corrections.map((correction) => (
+            <li key={`${correction.at} ${correction.field}`}>{sayCorrection(correction)}</li>
+          ))}
+        </ul>
+      )}
+      {operation.workDone && (
+        <Part id="yapilanlar" title={recordText.workDone}>
+          <p className="whitespace-pre-line wrap-anywhere">{operation.workDone}</p>
+        </Part>
+      )}
+      {stories.length > 0 && (
+        <Part id="haberler" title={recordText.stories}>
+          <ul>
+            {stories.map(({ title, path }) => (
+              <li key={path}>
+                <TextLink href={path} className="min-h-11 content-center wrap-anywhere">
+                  {title}
+                </TextLink>
+              </li>
             ))}
           </ul>
-        )}
-        {operation.workDone && (
-          <Part id="yapilanlar" title={recordText.workDone}>
-            <p className="whitespace-pre-line wrap-anywhere">{operation.workDone}</p>
-          </Part>
-        )}
-        {stories.length > 0 && (
-          <Part id="haberler" title={recordText.stories}>
-            <ul>
-              {stories.map(({ title, path }) => (
-                <li key={path}>
-                  <TextLink href={path} className="min-h-11 content-center wrap-anywhere">
-                    {title}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
-        {photos && (
-          <Part id="fotograflar" title={recordText.photos}>
-            {photos}
-          </Part>
-        )}
-        <p>
-          <TextLink href={place} className="min-h-11 content-center">
-            {text.toOperation}
-          </TextLink>
-        </p>
-      </div>
-    </article>
+        </Part>
+      )}
+      {photos && (
+        <Part id="fotograflar" title={recordText.photos}>
+          {photos}
+        </Part>
+      )}
+    </>
   );
 }
 

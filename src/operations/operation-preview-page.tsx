@@ -7,14 +7,24 @@ import { PageHeader } from '#/ui/page-header.tsx';
 import { OperationCard } from './operation-card.tsx';
 import { operationAddress } from './operation-list-query.ts';
 import { OperationOfNews } from './operation-of-news.tsx';
+import { type OperationStory, WholeOperation } from './operation-page.tsx';
 import type { Operation } from './schema.ts';
 
-/** An operation has no page of its own, so it is shown as it stands in the list and beside an article. */
+interface PreviewProps extends Reads<'headings'> {
+  operation: Operation;
+  /** Path of the newest article about it. */
+  newest?: string;
+  /** What its own page tells, where it has one. */
+  story: OperationStory | undefined;
+}
+
+/** Shows an operation as it stands in the list and beside an article, and its own page below where it has one. */
 export function operationPreviewPage({
   content: { headings },
   operation,
+  newest,
   story,
-}: Reads<'headings'> & { operation: Operation; story?: string }): Page {
+}: PreviewProps): Page {
   return {
     title: previewText.previewTitle(operation.title),
     description: operation.description,
@@ -23,12 +33,21 @@ export function operationPreviewPage({
         <PageHeader {...headings.operations} />
         <div className="wrap grid items-start gap-8 py-6 md:grid-cols-2 md:py-10">
           <Place id="preview-in-list" name={text.inList}>
-            <OperationCard operation={operation} story={story} />
+            <OperationCard operation={operation} story={newest} />
           </Place>
           <Place id="preview-in-news" name={text.inNews}>
             <OperationOfNews operation={operation} address={operationAddress(operation)} />
           </Place>
         </div>
+        {story && (
+          <div className="wrap max-w-[48rem] pb-10">
+            <Place id="preview-own-page" name={text.onOwnPage}>
+              <div className="space-y-8">
+                <WholeOperation {...story} />
+              </div>
+            </Place>
+          </div>
+        )}
       </>
     ),
   };

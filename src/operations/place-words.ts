@@ -38,6 +38,7 @@ export interface OperationTexts {
   title: string;
   description: string;
   workDone?: string;
+  agencies?: string;
   location: string;
   district?: string;
   isPlaceHeld?: boolean;
@@ -49,9 +50,10 @@ export const placeWordsOf = ({
   title,
   description,
   workDone = '',
+  agencies = '',
   location,
   district = '',
 }: OperationTexts): string[] =>
   isPlaceHeld && district.trim()
-    ? findPlaceWords([title, description, workDone], { location, district })
+    ? findPlaceWords([title, description, workDone, agencies], { location, district })
     : [];

@@ -19,7 +19,7 @@ import {
 } from './operation-list-query.ts';
 import { ByProvince } from './province-map.tsx';
 import { RecordChoice } from './record-choice.tsx';
-import type { RecordSums } from './record-sums.ts';
+import { knownFigures, type RecordSums } from './record-sums.ts';
 
 export interface RecordFigures {
   sums: RecordSums;
@@ -99,18 +99,10 @@ function Figures({ filter, newest, ...figures }: RecordFigures & { filter: Recor
   );
 }
 
-/** What nobody has written down is left out. */
-function figuresOf({ known, ...sums }: RecordSums) {
-  const figures = [
-    ...(['operations', 'reports'] as const),
-    ...(known > 0 ? (['rescued', 'volunteers'] as const) : []),
-    ...(['dead', 'assisted', 'hours'] as const),
-  ];
-  return figures.flatMap((figure) => {
-    const value = sums[figure];
-    return value === null ? [] : [{ label: text.figures[figure], value: value.toLocaleString('tr') }];
-  });
-}
+const figuresOf = (sums: RecordSums) =>
+  knownFigures(sums).map(({ figure, number }) => ({
+    ...{ label: text.figures[figure], value: number.toLocaleString('tr') },
+  }));
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="rounded-card bg-white px-2 py-4 shadow-card sm:px-4 md:p-6">

@@ -67,7 +67,7 @@ export const sumRecord = (
     .select((row) => [
       row.fn.countAll<number>().as('reports'),
       row.fn.sum<number>('counts').as('operations'),
-      sql<number>`sum(case when volunteer_count + rescued_count > 0 then 1 else 0 end)`.as('known'),
+      sql<number>`sum(case when volunteer_count + rescued_count > 0 then counts else 0 end)`.as('withPeople'),
       row.fn.sum<number>('volunteerCount').as('volunteers'),
       row.fn.sum<number>('rescuedCount').as('rescued'),
       row.fn.sum<number | null>('deadCount').as('dead'),

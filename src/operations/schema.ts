@@ -13,6 +13,7 @@ import {
   cover,
   knownCount,
   line,
+  oneOf,
   requiredBlock,
   requiredLine,
 } from '#/collections/ordinary-fields.ts';
@@ -88,18 +89,7 @@ export const operations = collection({
       },
     },
     /** Null when it is none of the eight. */
-    type: {
-      draft: z
-        .enum([...operationTypes, ''], { error: text.typeUnknown })
-        .nullable()
-        .transform((type) => (type === '' ? null : type)),
-      answer: z.enum(operationTypes).nullable(),
-      first: null,
-      input: {
-        ...{ type: 'string', title: 'Tür', isHalf: true, none: 'Belirtilmedi' },
-        choices: Object.fromEntries(operationTypes.map((type) => [type, type])),
-      },
-    },
+    type: oneOf(operationTypes, { label: 'Tür', isHalf: true, wrong: text.typeUnknown }),
     /** People who were found alive. */
     rescuedCount: count({ label: 'Kurtarılan kişi sayısı', isHalf: true }),
     /** The size of the team. */
@@ -124,18 +114,7 @@ export const operations = collection({
       },
     },
     /** Null while nobody has said it. */
-    province: {
-      draft: z
-        .enum([...operationProvinces, ''], { error: text.provinceUnknown })
-        .nullable()
-        .transform((province) => province || null),
-      answer: z.enum(operationProvinces).nullable(),
-      first: null,
-      input: {
-        ...{ type: 'string', title: 'İl', isHalf: true, isLater: true, none: 'Belirtilmedi' },
-        choices: Object.fromEntries(operationProvinces.map((province) => [province, province])),
-      },
-    },
+    province: later(oneOf(operationProvinces, { label: 'İl', isHalf: true, wrong: text.provinceUnknown })),
     workDone: later(
       block({
         label: 'Yapılanlar',

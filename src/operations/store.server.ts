@@ -44,7 +44,8 @@ export const operationStore = storeOf(operations, {
     if (isOtherDay && isAhead(values.date, new Date(at)))
       throw invalid(words.dateAhead, { date: words.dateAhead });
     const endFault = findEndFault(values, new Date(at));
-    if (endFault && values.endDate !== stored?.endDate) throw invalid(endFault, { endDate: endFault });
+    if (endFault && (isOtherDay || values.endDate !== stored?.endDate))
+      throw invalid(endFault, { endDate: endFault });
     if (isDistrictMissing(values))
       throw invalid(words.districtRequired, { district: words.districtRequired });
   },
@@ -119,11 +120,8 @@ export async function countNewerOperations(
   db: Kysely<Tables>,
   { id, date }: Pick<Operation, 'id' | 'date'>,
 ): Promise<number> {
-  const { newer } = await db
-    .selectFrom('operations')
+  const { newer } = await narrowRecord(db.selectFrom('operations'), wholeRecord)
     .select((row) => row.fn.countAll<number>().as('newer'))
-    .where('deletedAt', 'is', null)
-    .where('isPublished', '=', 1)
     .where('date', '>=', date)
     .where((row) => row.or([row('date', '>', date), row('id', '>', id)]))
     .executeTakeFirstOrThrow();
@@ -143,13 +141,13 @@ export async function listOperationChoices(db: Kysely<Tables>): Promise<ChosenOp
     .where('deletedAt', 'is', null)
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostListed)
+    .limit(mostChoices)
     .execute();
   return rows.map(({ isPublished, ...row }) => ({ ...row, published: isPublished === 1 }));
 }
 
 /** Most operations of a list, more than an association has been called to. */
-const mostListed = 20_000;
+const mostChoices = 20_000;
 
 const published = (db: Kysely<Tables>) => operationStore.selectInOrder(db, { isPublic: true });
 

@@ -15,15 +15,19 @@ import { page, type Visit } from './public-page.ts';
 const mostReports = 5;
 
 async function drawAccountability(visit: Visit<null>) {
-  const years = await countRecord(visit.db, { by: 'year', ...wholeRecord });
-  const latest = years.map(({ part }) => Number(part)).toReversed();
+  const counted = await countRecord(visit.db, { by: 'year', ...wholeRecord });
+  const accounts = visit.content.finances.entries.map(({ year }) => year);
+  const years = new Set([...accounts, ...counted.map(({ part }) => Number(part))]);
+  const latest = [...years].sort((one, other) => other - one);
   return accountabilityPage({ ...visit, years: latest.slice(0, mostReports) });
 }
 
 async function drawAnnualReport({ db, content, params, today }: Visit<null>) {
   const year = parseYear(params.year);
   if (year === undefined) return undefined;
-  const corrections = await readFigureCorrections(db);
+  // anybody may make up a year: it costs little
+  const hasAccount = content.finances.entries.some((account) => account.year === year);
+  const corrections = hasAccount ? await readFigureCorrections(db) : [];
   return annualReportPage({ ...(await readYear(db, year)), content, corrections, today });
 }
 

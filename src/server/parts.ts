@@ -129,7 +129,7 @@ export async function stopParts(parts: Parts): Promise<void> {
   await parts.keptPages.settle();
 }
 
-/** Stores how often pages were read since the last time. In the minute of midnight, some count to the other day. */
+/** Stores how often pages were read since the last time, as reads of today: some of the quarter of an hour before midnight too. */
 export const storeReads = ({ pageCache, database: { db }, clock }: Parts): Promise<void> =>
   pageCache.reads.store(istanbulDay(clock()), (rows) => addReads(db, rows));
 

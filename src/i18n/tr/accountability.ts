@@ -3,6 +3,7 @@ export const accountabilityText = {
   all: 'Hesap verme',
   link: 'Gelir ve gider, denetim raporları, bağışçı hakları ve izinler: hesap verme sayfamız',
 
+  example: 'Örnek:',
   caption: (year: number) => `${year} yılının gelir ve gideri`,
   income: 'Gelir',
   cost: 'Gider',

@@ -21,9 +21,9 @@ export const annualReportText = {
   assisted: 'Yardım edilen kişi',
   dead: 'Hayatını kaybetmiş bulunan kişi',
   definition:
-    'Operasyon, başladığı yılda sayılır. Bir kayıt birden çok operasyonu anlatabilir. Gönüllüler görev başına sayılır; sayısı yazılmamış kayıtlar kişi sayılarına katılmaz.',
-  reads: ({ reads, botReads, since }: { reads: number; botReads: number; since: string }) =>
-    `Sitenin sayfaları ${since} gününden beri ${grouped(reads)} kez okundu; kendini tanıtan programların ${grouped(botReads)} okuması bunun dışındadır. Okuyanlar değil, okumalar sayılır.`,
+    'Operasyon, başladığı yılda sayılır; iptal edilenler de içindedir. Bir kayıt birden çok operasyonu anlatabilir. Gönüllüler görev başına sayılır; sayısı yazılmamış kayıtlar kişi sayılarına katılmaz.',
+  reads: (year: number, { reads, botReads, since }: { reads: number; botReads: number; since: string }) =>
+    `Sitenin sayfaları ${year} yılında, ${since} gününden başlayarak, ${grouped(reads)} kez okundu; kendini tanıtan programların ${grouped(botReads)} okuması bunun dışındadır. Okuyanlar değil, okumalar sayılır.`,
 
   operationsTitle: 'Operasyonlar',
   byType: 'Türlerine göre',

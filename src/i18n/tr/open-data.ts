@@ -7,7 +7,7 @@ interface FieldWords {
 /** Files of the record of operations, for programs and spreadsheets. */
 export const openDataText = {
   title: 'Açık veri',
-  lead: 'Bu listedeki operasyonların tamamı dosya olarak da var.',
+  lead: 'Bu listedeki operasyonlar dosya olarak da var.',
   formats: { csv: 'CSV (Excel)', json: 'JSON', atom: 'Atom (takip)', ics: 'iCalendar (takvim)' },
   licence: {
     name: 'CC BY 4.0',

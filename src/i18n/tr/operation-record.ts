@@ -3,7 +3,8 @@ const grouped = (figure: number) => figure.toLocaleString('tr');
 /** The record of operations on the public pages: its choice, its figures, and the page of an operation. */
 export const recordText = {
   chosenTotal: 'Seçilen Operasyon',
-  reports: (reports: number) => `Liste ${grouped(reports)} kayıttır; bazıları birden çok operasyonu anlatır.`,
+  reports: (reports: number) =>
+    `Listede ${grouped(reports)} kayıt var; kimi kayıt birden çok operasyonu anlatır.`,
   narrow: 'Arşivde ara',
   year: 'Yıl',
   province: 'İl',
@@ -20,6 +21,7 @@ export const recordText = {
   counted: 'Sayım',
   workDone: 'Yapılanlar',
   agencies: 'Birlikte çalışılan kurumlar',
+  together: (agencies: string) => `Birlikte: ${agencies}`,
   hours: (hours: number) => `${grouped(hours)} gönüllü saati`,
   assisted: (people: number) => `${grouped(people)} kişiye yardım edildi`,
   dead: (people: number) => `${grouped(people)} kişi hayatını kaybetmiş bulundu`,

@@ -18,7 +18,7 @@ export const operationsPanelText = {
   allOperations: 'Tümü',
   heldAtFirst: 'Operasyon sürerken tam yer başta gizlidir; herkes görsün istiyorsanız işareti kaldırın.',
   placeTold: (words: readonly string[]) =>
-    `Başlıkta, açıklamada ya da “İl ve ilçe” alanında gizli yerin adı geçiyor: ${words.join(', ')}. Ziyaretçiler bunu okur.`,
+    `Başlıkta, açıklamada, yapılanlarda, kurumlarda ya da “İl ve ilçe” alanında gizli yerin adı geçiyor: ${words.join(', ')}. Ziyaretçiler bunu okur.`,
   placeQuestion: 'Gizli yerin adı yayınlansın mı?',
   publishAnyway: 'Yine de yayınla',
   goBack: 'Düzenlemeye Dön',

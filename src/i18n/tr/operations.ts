@@ -29,6 +29,7 @@ export const operationsText = {
   toOperation: 'Operasyon listesinde gör',
   inList: 'Operasyon listesinde',
   inNews: 'Haber sayfasında',
+  onOwnPage: 'Kendi sayfasında',
   previewOfPublished: 'Bu operasyon yayındadır; ziyaretçiler onu operasyon listesinde görür.',
   previewOfHeld: 'Yeri gizli; ziyaretçiler yalnız il ve ilçeyi görür.',
   missing: 'Operasyon Bulunamadı',

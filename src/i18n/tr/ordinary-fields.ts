@@ -2,6 +2,7 @@
 export const ordinaryFieldText = {
   operation: 'Operasyon',
   noOperation: 'Bir operasyona ait değil',
+  notSaid: 'Belirtilmedi',
   notText: (label: string) => `${label} bir metin olmalıdır`,
   tooLong: (label: string, most: number) => `${label} en çok ${most.toLocaleString('tr')} karakter olabilir`,
   required: (label: string) => `${label} gereklidir`,

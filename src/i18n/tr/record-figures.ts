@@ -10,7 +10,7 @@ export const recordFiguresText = {
     operations === 1 ? 'Bu operasyonu listede gör' : `Bu ${grouped(operations)} operasyonu listede gör`,
   whole: 'Bütün operasyonlar',
   counting:
-    'Yayımlanmış kayıtlar sayılır; iptal edilen operasyonlar da içindedir. Bir kayıt birden çok operasyonu anlatabilir. Operasyon, başladığı günün yılına ve ayına, kaydında yazan ile sayılır. Sayısı yazılmamış kayıtlar kişi sayılarına katılmaz; birkaç göreve katılan gönüllü her görevde sayılır.',
+    'Yayımlanmış kayıtlar sayılır; iptal edilen operasyonlar da içindedir. Bir kayıt birden çok operasyonu anlatabilir. Operasyon, başladığı günün yılına ve ayına, kaydında yazan ilde sayılır. Sayısı yazılmamış kayıtlar kişi sayılarına katılmaz; birkaç göreve katılan gönüllü her görevde sayılır.',
   newest: 'Sayılar kayıtlarla birlikte yenilenir. En yeni kaydın günü: ',
   figures: {
     operations: 'operasyon',

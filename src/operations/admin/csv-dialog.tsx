@@ -64,7 +64,11 @@ export default function CsvDialog({ onClose }: { onClose: () => void }) {
               {...control}
               type="file"
               accept=".csv,.txt,text/csv"
-              disabled={take.isPending}
+              disabled={look.isPending || take.isPending}
+              // the same file again, once it is mended, is a choice too
+              onClick={({ currentTarget }) => {
+                currentTarget.value = '';
+              }}
               onChange={(event) => void choose(event)}
               className={`${controlClass} min-h-11 py-2`}
             />

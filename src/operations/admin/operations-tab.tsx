@@ -44,7 +44,7 @@ const list: ListPlan<ListedOperation> = {
   words: { ...text, failed: operationsText.fetchFailed, hint: text.fetchHint },
   icons: { none: RadioTower, create: Plus },
   row,
-  // it has no page of its own; one that is not on the first page of the list is looked for from there
+  // the address leads into the list where its card says all there is
   links: ({ id, title, published }) => (
     <PreviewLink
       isOut={published}

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { type Change, type Write, write } from '#/db/write.ts';
@@ -51,7 +51,7 @@ export async function importOperations(
     const isOneOfSeveral = row.id === undefined && (several.get(keyOf(row))?.length ?? 0) > 1;
     outcomes.push(await takeRow(db, { ...row, isOneOfSeveral }, { ...ways, seen }));
     // others are answered between two rows
-    await turn();
+    await nextTurn();
   }
   const byOutcome = Map.groupBy(outcomes, ({ outcome }) => outcome);
   const countOf = (outcome: ImportedRow['outcome']) => [outcome, byOutcome.get(outcome)?.length ?? 0];
@@ -145,7 +145,7 @@ const firstsOf = ({ values }: Row): Values => ({
   ...values,
 });
 
-/** Leaves out what only writes its letters otherwise, and the district, which public files have in place of what is held. */
+/** Leaves out what only writes its letters otherwise, and the district, which public files have in place of what is, or was, held. */
 function valuesFor(stored: Operation, { values }: Row): Values {
   const known = { title: [stored.title], location: placesOf(stored) };
   return Object.fromEntries(
@@ -155,8 +155,7 @@ function valuesFor(stored: Operation, { values }: Row): Values {
   );
 }
 
-const placesOf = ({ location, district, isPlaceHeld }: Operation) =>
-  isPlaceHeld && district ? [location, district] : [location];
+const placesOf = ({ location, district }: Operation) => (district ? [location, district] : [location]);
 
 const sayIssue = ({ message, path: [name] }: { message: string; path: PropertyKey[] }, values: Values) => {
   const value = values[String(name)];

@@ -154,6 +154,11 @@ function writeEvent(operation: Operation, file: RecordFile): string {
 }
 
 const summaryOf = (operation: Operation, { corrections }: RecordFile): string =>
-  [operation.description, sayFigures(operation), ...(corrections.get(operation.id) ?? []).map(sayCorrection)]
-    .filter((line) => line !== '')
+  [
+    operation.status !== 'completed' && operationsText.status[operation.status],
+    operation.description,
+    sayFigures(operation),
+    ...(corrections.get(operation.id) ?? []).map(sayCorrection),
+  ]
+    .filter(Boolean)
     .join('\n');

@@ -15,7 +15,6 @@ import { previewText as text } from '#/i18n/tr/preview.ts';
 import { findArticleOrDraft } from '#/news/article.server.tsx';
 import { newsAddress } from '#/news/news-address.ts';
 import { missingNewsPage } from '#/news/news-page.tsx';
-import { listStories } from '#/news/published-news.server.ts';
 import { missingOperationPage, operationPreviewPage } from '#/operations/operation-preview-page.tsx';
 import { asVisitorsSee, operationStore } from '#/operations/store.server.ts';
 import { assetUrl } from '#/render/assets.ts';
@@ -32,6 +31,7 @@ import type { PageRenderer } from '../page-renderer.tsx';
 import { articlePage, findPage, listPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { type PublicPage, readForPage, visitWith } from '../public-page.ts';
+import { readOperationStory } from '../record-pages.tsx';
 import { uncachedHeaders } from '../security.ts';
 import { guidePage } from './guide-page.tsx';
 
@@ -75,13 +75,15 @@ async function previewArticle(
 
 async function previewOperation(
   c: Context<StaffEnv>,
-  { content, database: { db } }: Needed,
+  { content, database: { db }, media }: Needed,
   { respondUncached }: Renderer,
 ): Promise<Response> {
   const id = parseId(c.req.param('id'));
   const operation = id === undefined ? undefined : await operationStore.find(db, id);
   if (!operation) return respondUncached(missingOperationPage, { path: '/operations' });
-  const story = (await listStories(db, [operation])).get(operation.id);
+  const seen = asVisitorsSee(operation);
+  const { find: findPicture } = await media.library.read();
+  const story = await readOperationStory({ db, findPicture }, seen);
   const above = (
     <PreviewBar
       isPublished={operation.published}
@@ -92,11 +94,9 @@ async function previewOperation(
       {operation.isPlaceHeld && ` ${operationsText.previewOfHeld}`}
     </PreviewBar>
   );
-  const shown = { content: await content.read(), operation: asVisitorsSee(operation), story };
-  return respondUncached(operationPreviewPage(shown), {
-    path: '/operations',
-    above,
-  });
+  const newest = story?.stories[0]?.path;
+  const shown = { content: await content.read(), operation: seen, newest, story };
+  return respondUncached(operationPreviewPage(shown), { path: '/operations', above });
 }
 
 /** Every page with a fixed address as it will be when all drafts are published; for admins. */

@@ -1,7 +1,6 @@
 import { totalOf } from '#/content/accountability.ts';
 import { useContent } from '#/content/content-context.ts';
-import type { Content } from '#/content/documents.ts';
-import { allPermits, isOver } from '#/content/valid-permits.ts';
+import { allPermits, isValid } from '#/content/valid-permits.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { formatLira } from '#/format/lira.ts';
 import { accountabilityText as text } from '#/i18n/tr/accountability.ts';
@@ -17,16 +16,11 @@ import {
   newestFirst,
   type PartName,
   partPaths,
+  type Visit,
 } from './parts.ts';
 
-interface Visit {
-  content: Content;
-  /** 'YYYY-MM-DD' in Istanbul. */
-  today: string;
-}
-
 interface Years {
-  /** Of operations, the latest first. */
+  /** Years of which there is a report, the latest first. */
   years: readonly number[];
 }
 
@@ -37,7 +31,7 @@ export function accountabilityPage({ years, ...visit }: Visit & Years): Page | u
   const links = listParts(content).map((name) => ({
     href: partPaths[name],
     title: content[name].title,
-    text: newest[name](visit),
+    text: [content[name].example && text.example, newest[name](visit)].filter(Boolean).join(' '),
   }));
   if (links.length === 0) return undefined;
   const body = (
@@ -85,7 +79,7 @@ const newest: Record<PartName, (visit: Visit) => string> = {
   },
   donorRights: ({ content }) => text.decided(formatLongDate(content.donorRights.date)),
   permits: ({ content, today }) =>
-    text.validCount(allPermits(content).filter((permit) => !isOver(permit, today)).length),
+    text.validCount(allPermits(content).filter((permit) => isValid(permit, today)).length),
   accessibility: ({ content }) => text.checkedOn(formatLongDate(content.accessibility.date)),
 };
 

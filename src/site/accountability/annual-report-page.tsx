@@ -2,23 +2,24 @@ import type { Content } from '#/content/documents.ts';
 import type { FigureCorrection } from '#/documents/schema.ts';
 import { formatDays, formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { annualReportText as text } from '#/i18n/tr/annual-report.ts';
+import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationListAddress, recordAddress, recordFiguresPath } from '#/operations/operation-list-query.ts';
-import { addSums, type RecordSums } from '#/operations/record-sums.ts';
+import { addSums, knownFigures, type RecordSums } from '#/operations/record-sums.ts';
 import type { Operation } from '#/operations/schema.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 import { Chapter, NumberTable, Table } from './annual-report-tables.tsx';
 import { FinanceYear } from './finance-year.tsx';
-import { accountabilityPath, partPaths } from './parts.ts';
+import { accountabilityPath, listParts, partPaths } from './parts.ts';
 
-type PartSums = readonly (RecordSums & { part: string | null })[];
+type Parts = readonly { part: string | null; operations: number }[];
 
 /** Words of other pages about one year. */
 export interface YearRecord {
   year: number;
-  ofType: PartSums;
-  ofProvince: readonly { part: string | null; operations: number }[];
+  ofType: readonly (RecordSums & Parts[number])[];
+  ofProvince: Parts;
   /** The newest, as many as are listed. */
   operations: readonly Operation[];
   reads: { reads: number; botReads: number; since: string | null };
@@ -41,7 +42,10 @@ export function annualReportPage(props: ReportProps & { today: string }): Page |
   return {
     title,
     description: text.description(year, name),
-    above: [{ title: content.headings.accountability.title, path: accountabilityPath }],
+    above:
+      listParts(content).length > 0
+        ? [{ title: content.headings.accountability.title, path: accountabilityPath }]
+        : [],
     body: (
       <article>
         <PageHeader title={title} lead={text.lead(name)} isNarrow />
@@ -64,25 +68,17 @@ const accountOf = ({ content, year }: Pick<ReportProps, 'content' | 'year'>) =>
   content.finances.entries.find((account) => account.year === year);
 
 function Figures({ year, ofType, reads }: ReportProps) {
-  const sums = addSums(ofType);
-  const figures: [string, number | null][] = [
-    [text.operations, sums.operations],
-    [text.reports, sums.reports],
-    [text.volunteers, sums.volunteers],
-    [text.hours, sums.hours],
-    [text.rescued, sums.rescued],
-    [text.assisted, sums.assisted],
-    [text.dead, sums.dead],
-  ];
   const source = recordAddress(recordFiguresPath, { year });
   return (
     <Chapter id="sayilar" title={text.figures}>
       <NumberTable
         caption={text.figuresOf}
-        rows={figures.flatMap(([label, number]) => (number === null ? [] : [{ label, number, source }]))}
+        rows={knownFigures(addSums(ofType)).map(({ figure, number }) => ({
+          ...{ label: text[figure], number, source },
+        }))}
       />
       <p className="text-sm text-ink-soft">{text.definition}</p>
-      {reads.since !== null && <p>{text.reads({ ...reads, since: formatLongDate(reads.since) })}</p>}
+      {reads.since !== null && <p>{text.reads(year, { ...reads, since: formatLongDate(reads.since) })}</p>}
     </Chapter>
   );
 }
@@ -96,28 +92,20 @@ function Operations({ year, ofType, ofProvince, operations }: ReportProps) {
       </Chapter>
     );
   const unlisted = reports - operations.length;
-  const figures = recordAddress(recordFiguresPath, { year });
+  const source = recordAddress(recordFiguresPath, { year });
+  const rowsOf = (parts: Parts, unsaid: string) =>
+    inOrder(parts).map(({ part, operations: number }) => ({ label: part ?? unsaid, number, source }));
   return (
     <Chapter id="operasyonlar" title={text.operationsTitle}>
-      <NumberTable
-        caption={text.byType}
-        rows={inOrder(ofType).map(({ part, operations: number }) => ({
-          ...{ label: part ?? text.noType, number, source: figures },
-        }))}
-      />
-      <NumberTable
-        caption={text.byProvince}
-        rows={inOrder(ofProvince).map(({ part, operations: number }) => ({
-          ...{ label: part ?? text.noProvince, number, source: figures },
-        }))}
-      />
+      <NumberTable caption={text.byType} rows={rowsOf(ofType, text.noType)} />
+      <NumberTable caption={text.byProvince} rows={rowsOf(ofProvince, text.noProvince)} />
       <Table
         caption={text.list}
         heads={[text.date, text.name, text.place]}
-        rows={operations.map((operation) => [
-          formatDottedDate(operation.date),
-          operation.title,
-          operation.location,
+        rows={operations.map(({ date, title, location, status }) => [
+          formatDottedDate(date),
+          status === 'completed' ? title : `${title} (${operationsText.status[status]})`,
+          location,
         ])}
       />
       {unlisted > 0 && (
@@ -130,7 +118,7 @@ function Operations({ year, ofType, ofProvince, operations }: ReportProps) {
 }
 
 /** The alphabet's order, which databases know differently; what nobody has said comes last. */
-const inOrder = <Part extends { part: string | null }>(parts: readonly Part[]): Part[] =>
+const inOrder = (parts: Parts): Parts =>
   parts.toSorted(({ part: one }, { part: other }) =>
     one === null || other === null
       ? Number(one === null) - Number(other === null)
@@ -159,17 +147,19 @@ function Courses({ content: { coursePages }, year }: ReportProps) {
 
 function Finances(props: ReportProps) {
   const account = accountOf(props);
+  const { title, example } = props.content.finances;
   if (!account) return null;
   return (
     <Chapter id="gelir-gider" title={text.finances}>
-      <p className="text-ink-soft">{props.content.finances.example}</p>
+      {example && <p className="text-ink-soft">{example}</p>}
       <FinanceYear
         account={account}
+        heading="h3"
         corrections={props.corrections.filter(({ year }) => year === account.year)}
       />
       <p>
         <TextLink href={`${partPaths.finances}#yil-${account.year}`} className="print:hidden">
-          {props.content.finances.title}
+          {title}
         </TextLink>
       </p>
     </Chapter>

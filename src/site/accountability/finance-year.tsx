@@ -11,12 +11,13 @@ interface FinanceYearProps {
   account: YearAccount;
   /** Of this year. */
   corrections: FigureCorrection[];
+  heading?: 'h2' | 'h3';
 }
 
-export function FinanceYear({ account, corrections }: FinanceYearProps) {
+export function FinanceYear({ account, corrections, heading }: FinanceYearProps) {
   const { year, opening, income, cost, closing, closedOn } = account;
   return (
-    <Card id={`yil-${year}`} title={year}>
+    <Card id={`yil-${year}`} title={year} heading={heading}>
       <p className="mb-3 text-ink-soft">{closedOn ? text.accepted(formatLongDate(closedOn)) : text.open}</p>
       <table className="w-full text-left tabular-nums print:text-sm">
         <caption className="sr-only">{text.caption(year)}</caption>

@@ -12,17 +12,14 @@ import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 import { Card } from './card.tsx';
 import { FinanceYear } from './finance-year.tsx';
-import { accountabilityPath, listParts, newestFirst, type PartName } from './parts.ts';
+import { accountabilityPath, listParts, newestFirst, type PartName, type Visit } from './parts.ts';
 
-interface Visit {
-  content: Content;
-  /** 'YYYY-MM-DD' in Istanbul. */
-  today: string;
+interface PartVisit extends Visit {
   corrections: FigureCorrection[];
 }
 
 /** Page of one part. @returns undefined while it holds nothing */
-export function partPage(name: PartName, visit: Visit): Page | undefined {
+export function partPage(name: PartName, visit: PartVisit): Page | undefined {
   const { content } = visit;
   if (!listParts(content).includes(name)) return undefined;
   const { title, lead, description, example } = content[name];
@@ -44,7 +41,7 @@ export function partPage(name: PartName, visit: Visit): Page | undefined {
   return { title, description, above: [above], body };
 }
 
-const bodies: Record<PartName, (visit: Visit) => ReactNode> = {
+const bodies: Record<PartName, (visit: PartVisit) => ReactNode> = {
   finances: ({ content, corrections }) =>
     newestFirst(content.finances.entries).map((account) => (
       <FinanceYear

@@ -1,5 +1,11 @@
 import type { Content } from '#/content/documents.ts';
 
+export interface Visit {
+  content: Content;
+  /** 'YYYY-MM-DD' in Istanbul. */
+  today: string;
+}
+
 export const accountabilityPath = '/hesap-verme';
 
 export const partPaths = {
