@@ -15,6 +15,10 @@ export function allPermits({ permits, donation }: { permits: Permits; donation: 
 /** Tells whether its last day has passed. @param today 'YYYY-MM-DD' in Istanbul */
 export const isOver = ({ endsOn }: Permit, today: string): boolean => endsOn !== null && endsOn < today;
 
+/** Finds the permit to collect aid. @returns null when it is over */
+export const currentCollectionPermit = ({ collectionPermit: permit }: Donation, today: string) =>
+  permit && permit.validUntil >= today ? permit : null;
+
 /** Tells whether it is in force. @param today 'YYYY-MM-DD' in Istanbul */
 export const isValid = (permit: Permit, today: string): boolean =>
   permit.startsOn <= today && !isOver(permit, today);

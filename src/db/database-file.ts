@@ -58,9 +58,12 @@ function assertNew(path: string): void {
   );
 }
 
-/** Hidden ones are made by a start itself. */
+/** Passes over hidden files, which a start itself makes, over notes of people, and over what a fresh disk holds (lost+found). */
 const holdsFiles = (folder: string) =>
-  existsSync(folder) && readdirSync(folder).some((name) => !name.startsWith('.'));
+  existsSync(folder) &&
+  readdirSync(folder, { withFileTypes: true }).some(
+    (entry) => entry.isFile() && !/^\.|\.(txt|md)$/i.test(entry.name),
+  );
 
 function checkQuickly(path: string): unknown {
   try {

@@ -9,6 +9,9 @@ export function wordedAddress(folder: string, { id, title }: { id: number; title
   return words === '' ? `${folder}/${id}` : `${folder}/${id}-${words}`;
 }
 
+/** Takes the words off such a path: what is counted by it keeps no title that has been deleted. */
+export const withoutWords = (path: string): string => path.replace(/^(\/[a-z]+\/\d+)-.*$/, '$1');
+
 function wordsOf(title: string): string {
   const [first = '', ...others] = searchKeyOf(title)
     .split(/[^a-z0-9]+/)

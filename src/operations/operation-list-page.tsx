@@ -58,6 +58,7 @@ export function operationListPage({
   return {
     title,
     description,
+    isEmpty: isPart && sums.reports === 0,
     feed: recordAddress(recordFiles.atom, filter),
     body: (
       <>

@@ -16,6 +16,8 @@ export interface Page {
   status?: 200 | 503;
   /** Addresses of other sites that a visitor can have shown in a frame; a script may ask first whether they are there. */
   framed?: readonly string[];
+  /** Tells that nothing was found by a choice, of which there are more than could be kept. */
+  isEmpty?: boolean;
   /** For shared links; without one they show the title. */
   picture?: string;
   /** For search engines (schema.org NewsArticle). */

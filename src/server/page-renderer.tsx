@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Content } from '#/content/documents.ts';
 import { istanbulDay } from '#/format/dates.ts';
+import { withoutWords } from '#/format/worded-address.ts';
 import { Refusal } from '#/http/errors.ts';
 import type { BarePage, LightPage, Page } from '#/render/page.ts';
 import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
@@ -149,8 +150,12 @@ async function drawAnswer(
       return areCurrent(drawnFrom, { queries, ...read, day: istanbulDay(now) });
     };
     const { canonical = place.canonical } = 'body' in drawn ? drawn : place;
-    const reads = parts.pageCache.reads.of(canonical);
-    return { ...rendered, headers, reads, dependencies: { parts: written, isCurrent } };
+    const reads = parts.pageCache.reads.of(canonical && withoutWords(canonical));
+    const isEmpty = 'isEmpty' in drawn && drawn.isEmpty;
+    return {
+      ...{ ...rendered, headers, reads, dependencies: { parts: written, isCurrent } },
+      ...(isEmpty && { isCacheable: false }),
+    };
   } catch (error) {
     log.error({ path: place.path, error }, 'page not drawn');
     throw error;

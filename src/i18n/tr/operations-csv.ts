@@ -1,6 +1,8 @@
 /** Headings by which a column is known, as people write them; upper and lower case and signs do not matter. */
 export const csvHeadings = {
   id: ['No', 'Kayıt no', 'Site no'],
+  /** As the site's own file has it. */
+  updatedAt: ['Son değişiklik'],
   title: ['Başlık', 'Operasyon', 'Operasyon adı', 'Operasyonun adı', 'Olay', 'Görev', 'Görev adı'],
   date: ['Tarih', 'Operasyon tarihi', 'Başlangıç', 'Başlangıç tarihi', 'Başladığı gün', 'Gün'],
   endDate: ['Bittiği gün', 'Bitiş', 'Bitiş tarihi', 'Bitiş günü'],
@@ -71,6 +73,8 @@ export const operationsCsvText = {
   failed: 'Dosya alınamadı. Bağlantınızı denetleyip yeniden deneyin; alınmış olanlar ikinci kez eklenmez.',
 
   tooLarge: (megabytes: number) => `Dosya ${megabytes} MB’tan büyük. Bölüp parça parça alın.`,
+  changedSince: (person: string | null) =>
+    `Bu kayıt dosya indirildikten sonra değişti${person ? ` (${person})` : ''}. Dosyayı yeniden indirin, değişikliği onda yapın.`,
   tooManyRows: (most: number) => `Dosyada ${grouped(most)} satırdan fazlası var. Bölüp parça parça alın.`,
   isWorkbook:
     'Bu bir Excel ya da LibreOffice dosyası. Programında “Farklı kaydet › CSV” ile kaydedip onu seçin.',

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Tables } from '#/db/tables.ts';
 import { type Change, type Write, write } from '#/db/write.ts';
 import { foldTurkish } from '#/format/turkish.ts';
@@ -28,6 +29,8 @@ interface Row {
   line: number;
   /** The number of the operation on this site, as it is written. */
   id?: string;
+  /** The last change that whoever wrote the row knew of, as the site's own file says it. */
+  updatedAt?: string;
   values: RowValues;
   /** Several rows of the file have its day and title. */
   isOneOfSeveral: boolean;
@@ -42,8 +45,11 @@ export async function importOperations(
   db: Kysely<Tables>,
   { bytes, ...ways }: Change<Import>,
 ): Promise<OperationImport> {
-  const { rows: read, unknownHeadings } = readCsv(bytes);
-  const rows = read.map(({ line, cells }) => ({ line, id: cells.id, values: valuesOf(cells) }));
+  const { rows: read, unknownHeadings } = await readCsv(bytes);
+  const rows = read.map(({ line, cells }) => {
+    const { id, updatedAt } = cells;
+    return { line, id, updatedAt, values: valuesOf(cells) };
+  });
   const several = Map.groupBy(rows, keyOf);
   const seen = new Map<string, number>();
   const outcomes: ImportedRow[] = [];
@@ -119,14 +125,16 @@ async function writeRow(write: Write, row: Row, ways: Ways): Promise<ImportedRow
   return { line, outcome: 'new', title, ...(!ways.isDry && { id }) };
 }
 
+type Stored = NonNullable<Awaited<ReturnType<typeof operationStore.findAuthored>>>;
+
 interface Planned {
-  stored: Operation | undefined;
+  stored: Stored | undefined;
   draft: OperationDraft;
   changes: Required<ImportedRow>['changes'];
 }
 
 /** @throws {Refusal} with the reason why the row cannot be taken */
-async function planRow(db: Kysely<Tables>, row: Row, { publish }: Ways): Promise<Planned> {
+async function planRow(db: Kysely<Tables>, row: Row, { publish, actor }: Ways): Promise<Planned> {
   const stored = await findStored(db, row);
   const values: Values = stored ? valuesFor(stored, row) : { ...firstsOf(row), published: publish };
   const { data: draft, error } = operationDraftSchema.safeParse({ ...stored, ...values });
@@ -134,8 +142,16 @@ async function planRow(db: Kysely<Tables>, row: Row, { publish }: Ways): Promise
   const told = draft.published ? placeWordsOf(draft) : [];
   const known = stored?.published ? placeWordsOf(stored) : [];
   if (told.some((word) => !known.includes(word))) throw invalid(operationsPanelText.placeTold(told));
-  return { stored, draft, changes: stored ? changesBetween(stored, draft, Object.keys(values)) : [] };
+  const changes = stored ? changesBetween(stored, draft, Object.keys(values)) : [];
+  const isOfOthers = stored && stored.updatedBy !== actor.username;
+  if (changes.length > 0 && isOfOthers && isOlder(row.updatedAt, stored))
+    throw invalid(text.changedSince(stored.updatedBy));
+  return { stored, draft, changes };
 }
+
+/** Tells whether a row was written before the last change; unless a spreadsheet has made something else of the moment. */
+const isOlder = (updatedAt: string | undefined, stored: Operation): boolean =>
+  updatedAt !== undefined && z.iso.datetime().safeParse(updatedAt).success && updatedAt < stored.updatedAt;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -175,24 +191,36 @@ const shorten = (words: string) =>
   words.length > longestShown ? `${words.slice(0, longestShown - 1)}…` : words;
 
 /** Finds the operation that a row speaks of. @throws {Refusal} when it is not clear which */
-async function findStored(db: Kysely<Tables>, { id, ...row }: Row): Promise<Operation | undefined> {
+async function findStored(db: Kysely<Tables>, { id, ...row }: Row): Promise<Stored | undefined> {
   const { title, date, location } = row.values;
   if (id !== undefined) {
-    const stored = await operationStore.find(db, parseId(id) ?? 0);
+    const stored = await operationStore.findAuthored(db, parseId(id) ?? 0);
     if (!stored) throw invalid(text.noSuchNumber(id));
     // a list may count its own rows in a column of that name
-    const isOther = (title || date) && date !== stored.date && fold(title) !== fold(stored.title);
-    if (isOther) throw invalid(text.otherOperation(stored.id, stored.title));
+    const isElsewhere = location !== undefined && !isPlaceOf(stored, location);
+    const isOther = date !== stored.date || isElsewhere;
+    if ((title || date) && fold(title) !== fold(stored.title) && isOther)
+      throw invalid(text.otherOperation(stored.id, stored.title));
     return stored;
   }
-  const ofDay = operationStore.select(db, { isPublic: false }).where('date', '=', String(date));
-  const alike = (await ofDay.execute())
-    .map(operationStore.present)
-    .filter((operation) => fold(operation.title) === fold(title));
+  const ofDay = await operationStore
+    .select(db, { isPublic: false })
+    .clearSelect()
+    .select(['id', 'title'])
+    .where('date', '=', String(date))
+    .execute();
+  const ids = ofDay.filter((other) => fold(other.title) === fold(title)).map((other) => other.id);
+  const alike = ids.length === 0 ? [] : await readThose(db, ids);
   if (!row.isOneOfSeveral && alike.length < 2) return alike[0];
-  const there = alike.filter((operation) =>
-    placesOf(operation).some((place) => fold(place) === fold(location)),
-  );
+  const there = alike.filter((operation) => isPlaceOf(operation, location));
   if (there.length > 1 || (alike.length > 0 && !location)) throw invalid(text.severalAlike);
   return there[0];
 }
+
+const readThose = async (db: Kysely<Tables>, ids: number[]): Promise<Stored[]> =>
+  (await operationStore.select(db, { isPublic: false }).where('id', 'in', ids).execute()).map(
+    operationStore.presentAuthored,
+  );
+
+const isPlaceOf = (operation: Operation, location: string | number | undefined) =>
+  placesOf(operation).some((place) => fold(place) === fold(location));

@@ -5,10 +5,10 @@ import { operations } from '../schema.ts';
 import type { Cells, Column } from './read-csv.server.ts';
 
 /** Values of a row by the names of the fields, not checked yet; what it says nothing of is left out. */
-export type RowValues = Partial<Record<Exclude<Column, 'id'>, string | number>>;
+export type RowValues = Partial<Record<Exclude<Column, 'id' | 'updatedAt'>, string | number>>;
 
 /** Reads the cells of a row. What cannot be read stays as it is written, and the schema says what is wrong with it. */
-export function valuesOf({ id: _, ...cells }: Cells): RowValues {
+export function valuesOf({ id: _, updatedAt: __, ...cells }: Cells): RowValues {
   return Object.fromEntries(
     Object.entries(cells).map(([name, cell]) => {
       const { input } = operations.fields[name as keyof RowValues];

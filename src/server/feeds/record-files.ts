@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { minute } from '#/format/durations.ts';
+import { openFewSent } from '#/http/few-sent.server.ts';
 import { openDataText } from '#/i18n/tr/open-data.ts';
 import { readCorrections } from '#/operations/corrections.server.ts';
 import {
@@ -26,6 +28,8 @@ export function recordFiles(
   const link = `<${openDataText.licence.address}>; rel="license"`;
   const headers = { ...constantHeaders(config), ...readableByAll, link };
 
+  const beforeSending = openFewSent({ most: 16, milliseconds: minute });
+
   async function draw(format: RecordFormat, filter: RecordFilter): Promise<Rendered> {
     const { type, most, write } = recordFormats[format];
     const { db, dependencies } = noteTables(database.db);
@@ -44,6 +48,7 @@ export function recordFiles(
     const filter = readRecordFilter(new URL(c.req.url).searchParams);
     const draws = () => draw(format, filter);
     if (!isNarrowed(filter)) return pageCache.respond(c.req.raw, { key: c.req.path, isFixed: true }, draws);
+    beforeSending(c.env?.outgoing);
     return pageCache.respondLast(c.req.raw, draws).catch((error: unknown) => {
       if (!c.req.raw.signal.aborted) throw error;
       // nothing is drawn for who has gone

@@ -15,8 +15,8 @@ const unwritten =
 const insideOfWords =
   /(^|\.)(startsOn|endsOn|seats|totalHours|drillHours|foundedYear|towns|copyrightYear|adoptedOn|updatedOn|figuresCountedOn|closedOn|reportedOn|date)$/;
 
-/** Of these a page adds up, or tells one in a sentence. */
-const reckoned = /^entries\.\d+\.(year$|income\.|cost\.)/;
+/** Of these a page adds up, or tells one in a sentence, or says that they are examples. */
+const reckoned = /^(example$|entries\.\d+\.(year$|income\.|cost\.))/;
 
 afterEach(() => {
   vi.unstubAllGlobals();

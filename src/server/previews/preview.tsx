@@ -15,6 +15,7 @@ import { previewText as text } from '#/i18n/tr/preview.ts';
 import { findArticleOrDraft } from '#/news/article.server.tsx';
 import { newsAddress } from '#/news/news-address.ts';
 import { missingNewsPage } from '#/news/news-page.tsx';
+import { listStories } from '#/news/published-news.server.ts';
 import { missingOperationPage, operationPreviewPage } from '#/operations/operation-preview-page.tsx';
 import { asVisitorsSee, operationStore } from '#/operations/store.server.ts';
 import { assetUrl } from '#/render/assets.ts';
@@ -94,7 +95,7 @@ async function previewOperation(
       {operation.isPlaceHeld && ` ${operationsText.previewOfHeld}`}
     </PreviewBar>
   );
-  const newest = story?.stories[0]?.path;
+  const newest = (await listStories(db, [operation])).get(operation.id);
   const shown = { content: await content.read(), operation: seen, newest, story };
   return respondUncached(operationPreviewPage(shown), { path: '/operations', above });
 }

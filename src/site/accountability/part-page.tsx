@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '#/content/documents.ts';
-import { allPermits, isOver, type Permit } from '#/content/valid-permits.ts';
+import { allPermits, currentCollectionPermit, isOver, type Permit } from '#/content/valid-permits.ts';
 import type { FigureCorrection } from '#/documents/schema.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { accountabilityText as text } from '#/i18n/tr/accountability.ts';
@@ -79,7 +79,7 @@ const bodies: Record<PartName, (visit: PartVisit) => ReactNode> = {
             />
           </Card>
         ))}
-        {!content.donation.collectionPermit && (
+        {!currentCollectionPermit(content.donation, today) && (
           <p className="text-ink-soft">{content.permits.withoutCollecting}</p>
         )}
         {over.length > 0 && (

@@ -4,6 +4,7 @@ import type { Reads } from '#/content/content-source.ts';
 import { hasDemoAccounts } from '#/content/demo-accounts.ts';
 import { deskEmail } from '#/content/desk-email.ts';
 import type { Donation } from '#/content/donation.ts';
+import { currentCollectionPermit } from '#/content/valid-permits.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 import type { Page } from '#/render/page.ts';
@@ -21,7 +22,8 @@ import { BankCard } from './bank-card.tsx';
 export function donationPage({
   content: { donation, headings },
   siteUrl,
-}: Reads<'donation' | 'headings'> & { siteUrl: string | undefined }): Page {
+  today,
+}: Reads<'donation' | 'headings'> & { siteUrl: string | undefined; today: string }): Page {
   const { title, lead, description } = headings.donation;
   return {
     title,
@@ -37,7 +39,7 @@ export function donationPage({
             <AdviceAndUses donation={donation} />
             <Question />
             {siteUrl && <p className="hidden print:block">{text.printedFrom(`${siteUrl}/donate`)}</p>}
-            <LegalInformation donation={donation} />
+            <LegalInformation donation={donation} today={today} />
           </div>
         </div>
         <CopyStatus />
@@ -106,8 +108,9 @@ function Question() {
   );
 }
 
-function LegalInformation({ donation }: { donation: Donation }) {
-  const { identity, legalNote, collectionPermit } = donation;
+function LegalInformation({ donation, today }: { donation: Donation; today: string }) {
+  const { identity, legalNote } = donation;
+  const collectionPermit = currentCollectionPermit(donation, today);
   return (
     <section
       aria-labelledby="yasal-bilgi"
