@@ -36,6 +36,18 @@ function refusalOf(path: string): string {
   }
 }
 
+test('a new site may begin beside a fresh disk and notes, and not where pictures are', () => {
+  const folder = makeScratchFolder('fresh-');
+  const path = join(folder, 'site.sqlite');
+  for (const name of ['media', 'backups', 'pages'])
+    mkdirSync(join(folder, name, 'lost+found'), { recursive: true });
+  writeFileSync(join(folder, 'backups', 'README.txt'), 'disk 2');
+  writeFileSync(join(folder, 'media', '.gitkeep'), '');
+  expect(refusalOf(path)).toBe('usable');
+  writeFileSync(join(folder, 'media', '02bce3861731b31bd1690140.avif'), 'x');
+  expect(refusalOf(path)).toContain('media/ beside it hold');
+});
+
 const expectRefusal = (path: string, words: RegExp) => {
   const sentence = refusalOf(path);
   expect(sentence).toContain(path);

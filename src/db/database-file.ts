@@ -58,12 +58,13 @@ function assertNew(path: string): void {
   );
 }
 
-/** Passes over hidden files, which a start itself makes, over notes of people, and over what a fresh disk holds (lost+found). */
+/** Passes over what a fresh disk holds (lost+found). */
 const holdsFiles = (folder: string) =>
   existsSync(folder) &&
-  readdirSync(folder, { withFileTypes: true }).some(
-    (entry) => entry.isFile() && !/^\.|\.(txt|md)$/i.test(entry.name),
-  );
+  readdirSync(folder, { withFileTypes: true }).some((entry) => entry.isFile() && isOfSite(entry.name));
+
+/** Tells whether a site has made a file: no hidden one, which a start itself makes, and no note of people. */
+export const isOfSite = (name: string): boolean => !/^\.|\.(txt|md)$/i.test(name);
 
 function checkQuickly(path: string): unknown {
   try {

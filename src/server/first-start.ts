@@ -6,6 +6,7 @@ import { starterNews } from '#/content/starter-news.ts';
 import { starterOperations } from '#/content/starter-operations.ts';
 import { starterPhotos } from '#/content/starter-photos.ts';
 import { changeBetween } from '#/db/audit-log.ts';
+import { isOfSite } from '#/db/database-file.ts';
 import type { Tables } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
@@ -95,7 +96,7 @@ const sentence = (found: string, cure: string) =>
 
 async function hasUnknownPictures({ database: { db }, media: { files } }: Needed): Promise<boolean> {
   if (await db.selectFrom('media').select('id').limit(1).executeTakeFirst()) return false;
-  for await (const _ of files.list()) return true;
+  for await (const { name } of files.list()) if (isOfSite(name)) return true;
   return false;
 }
 

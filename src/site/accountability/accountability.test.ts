@@ -116,5 +116,16 @@ describe('a permit', () => {
     expect(page.indexOf('Yardım toplama izni (2860')).toBeGreaterThan(0);
     expect(page.indexOf('Yardım toplama izni (2860')).toBeLessThan(page.indexOf('Deneme izni'));
     expect(page).not.toContain('2860 sayılı Kanuna göre izinle yürüyen');
+    const look = watchDay(site.app.parts);
+    const readAt = async (moment: string, path: string) => {
+      site.app.clock.now = new Date(moment);
+      look();
+      return readPage(site.app, path);
+    };
+    expect(await readAt('2027-01-01T20:59:59.000Z', '/donate')).toContain('34-1');
+    expect(await readAt('2027-01-01T21:00:00.000Z', '/donate')).not.toContain('34-1');
+    const over = await readPage(site.app, partPaths.permits);
+    expect(over).toContain('2860 sayılı Kanuna göre izinle yürüyen');
+    expect(over.split('Süresi dolanlar')[1]).toContain('34-1');
   });
 });
