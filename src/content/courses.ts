@@ -25,7 +25,7 @@ import { firstValue } from './subject.ts';
 /** '10.00–13.00' */
 const hoursOfOneDay = /^([01]\d|2[0-3])\.[0-5]\d–([01]\d|2[0-3])\.[0-5]\d$/;
 
-const positive = () => z.int('Tam sayı olmalı.').positive('Sıfırdan büyük olmalı.');
+const positive = () => z.int('Tam sayı olmalı: 25 gibi.').positive('Sıfırdan büyük olmalı.');
 
 const session = entry('Tarih', ['startsOn', 'place'], {
   startsOn: firstDay('Başladığı gün', 'endsOn'),

@@ -102,7 +102,10 @@ export const year = (label: string) =>
     });
 
 export const count = (label: string, hint?: string) =>
-  z.int('Tam sayı olmalı.').min(0, 'Sıfırdan küçük olamaz.').meta({ title: label, description: hint });
+  z
+    .int('Tam sayı olmalı: 25 ya da 1.250 gibi.')
+    .min(0, 'Sıfırdan küçük olamaz.')
+    .meta({ title: label, description: hint });
 
 export const date = (label: string, hint?: string) => isoDate.meta({ title: label, description: hint });
 

@@ -30,6 +30,16 @@ test('a year that does not close is refused at its end, with the difference in l
   expect(faultsOf(0, { closing: closing - 3 })).toEqual([expect.stringMatching(/bundan 3 TL eksik\.$/)]);
 });
 
+test.each([
+  ['', 'Tutarı yazın.'],
+  [null, 'Tutarı yazın.'],
+  ['12,5', 'Kuruşsuz bir tutar olmalı.'],
+  [12.5, 'Kuruşsuz bir tutar olmalı.'],
+  ['2,140,000', 'Bir tutar olmalı: 125.000 gibi.'],
+])('what is no whole amount is refused with its reason: %s', (opening, said) => {
+  expect(faultsOf(0, { opening })).toEqual([`entries.0.opening: ${said}`]);
+});
+
 test('a year that does not begin as the one before has ended is refused, with the difference', () => {
   const shifted = { opening: (newest?.opening ?? 0) + 40, closing: (newest?.closing ?? 0) + 40 };
   expect(faultsOf(0, shifted)).toEqual([

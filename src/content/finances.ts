@@ -4,11 +4,16 @@ import { accountPart, totalOf } from './accountability.ts';
 import { date, entry, line, list, optional, someOf, year } from './fields.ts';
 import { firstValue } from './subject.ts';
 
-const lira = (label: string, hint = 'Kuruşsuz, noktasız: 125000') =>
+const lira = (label: string, hint = 'Kuruşsuz: 125.000') =>
   z
-    .int('Kuruşsuz bir tutar olmalı.')
+    .int({ error: ({ input }) => sayAmountFault(String(input ?? '')) })
     .min(0, 'Sıfırdan küçük olamaz.')
-    .meta({ title: label, description: hint });
+    .meta({ title: label, description: hint, control: 'lira' });
+
+function sayAmountFault(typed: string): string {
+  if (typed === '') return 'Tutarı yazın.';
+  return /[.,]\d{1,2}$/.test(typed) ? 'Kuruşsuz bir tutar olmalı.' : 'Bir tutar olmalı: 125.000 gibi.';
+}
 
 const rows = (label: string, one: string) =>
   someOf({ label, one }, entry(one, ['kind', 'amount'], { kind: line('Türü'), amount: lira('Tutarı') }));

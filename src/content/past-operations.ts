@@ -95,16 +95,16 @@ export const pastOperations = firstValue(pastOperationsSchema, [
     title: 'Kahramanmaraş depremleri: Hatay görevi',
     description:
       'İlk ekibimiz aynı gün yola çıktı. Antakya’da enkaz aramasında, ardından yardım malzemesinin dağıtımında değişmeli ekiplerle görev yaptık.',
-    endDate: '2023-02-19',
+    endDate: '2023-02-20',
     agencies: 'AFAD, itfaiye, jandarma',
     rescuedCount: 7,
-    deadCount: 19,
+    deadCount: 21,
     assistedCount: 450,
     volunteerCount: 42,
     volunteerHours: 5200,
     counts: 11,
     workDone:
-      'On dört gün boyunca değişmeli üç ekiple on bir enkazda çalıştık. İlk iki gün yalnız dinleme, arama köpeği ve el aletleriyle ilerledik; iş makineleri üçüncü gün geldi. Yedi kişiyi sağ çıkardık, on dokuz kişinin cenazesini yakınlarına teslim ettik.\n\nSon hafta yardım malzemesinin dağıtımında ve çadır alanlarında ilk yardım noktasında görev yaptık. Ekibimizde üç kişi hafif yaralandı. Eve dönen her gönüllüyle bir ay içinde iki kez görüşüldü.',
+      'On beş gün boyunca değişmeli üç ekiple on bir enkazda çalıştık. İlk iki gün yalnız dinleme, arama köpeği ve el aletleriyle ilerledik; iş makineleri üçüncü gün geldi. Yedi kişiyi sağ çıkardık, yirmi bir kişinin cenazesini yakınlarına teslim ettik.\n\nSon hafta yardım malzemesinin dağıtımında ve çadır alanlarında ilk yardım noktasında görev yaptık. Ekibimizde üç kişi hafif yaralandı. Eve dönen her gönüllüyle bir ay içinde iki kez görüşüldü.',
   },
   {
     date: '06.02.2023',

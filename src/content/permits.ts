@@ -9,7 +9,7 @@ const permit = entry('İzin ya da akreditasyon', ['name'], {
   number: line('Numarası'),
   startsOn: date('Başladığı gün'),
   endsOn: optional(
-    'Bir günde biter',
+    'Bitiş tarihi var',
     date('Son günü', 'Ertesi gün süresi dolmuş görünür. Yöneticilere 180, 60 ve 14 gün önce bildirilir.'),
   ),
 });

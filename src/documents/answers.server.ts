@@ -27,7 +27,7 @@ export const documentSummaryAnswer = named(
     published: z.boolean(),
     /** True while the newest waits for a second person. */
     waits: z.boolean(),
-    /** True when some of it takes two people to change. */
+    /** True when some of it takes two people to change; in a list also while it holds nothing but examples. */
     isGuarded: z.boolean(),
     /** The time at which it comes out by itself. */
     publishAt: time.nullable(),

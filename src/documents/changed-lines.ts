@@ -31,6 +31,16 @@ export const isReordered = ({ before, after }: ChangedField): boolean =>
 const isSame = (schema: FormSchema, was: unknown, is: unknown): boolean =>
   JSON.stringify(withoutPlaces(schema, was)) === JSON.stringify(withoutPlaces(schema, is));
 
+/** What stood at each place, 'Birinci Banka · TL · IBAN: ', beside what is to stand there; empty where nothing does. */
+export const placesOf = ({ before, after }: ChangedField) =>
+  [...new Set([...before, ...after].map(placeOf))].map((place) => {
+    const said = (lines: string[]) =>
+      lines.flatMap((line) => (placeOf(line) === place ? line.slice(place.length) : [])).join(' · ');
+    return { place, was: said(before), is: said(after) };
+  });
+
+const placeOf = (line: string): string => /^.*: /.exec(line)?.[0] ?? '';
+
 function linesWithout(lines: string[], others: string[]): string[] {
   const known = new Set(others);
   return lines.filter((line) => !known.has(line));

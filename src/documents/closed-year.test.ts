@@ -40,8 +40,9 @@ describeEachDatabase('the account of income and cost', (fresh) => {
 
   test('is changed by one admin while it is an example, and so is a year that is not closed, or closes', async () => {
     const { publish, read } = await open();
-    expect(await publish((value) => withMore(2025, 7)(value))).toMatchObject({ published: true });
-    expect(await publish(asReal)).toMatchObject({ published: true });
+    const asExample = { published: true, isGuarded: false };
+    expect(await publish((value) => withMore(2025, 7)(value))).toMatchObject(asExample);
+    expect(await publish(asReal)).toMatchObject({ published: true, isGuarded: true });
     expect(await publish(withMore(2026, 50))).toMatchObject({ published: true });
     const closes = await publish((value) => ({
       ...value,

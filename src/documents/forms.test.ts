@@ -42,6 +42,17 @@ test.each(knownNames)('%s: an untouched form has the form, too', (name) => {
   expect(hasShape(formOf(name), emptyValue(formOf(name)))).toBe(true);
 });
 
+test('a draft keeps what is typed and no number yet, but no number that another program sends as a text', () => {
+  const { finances } = starterContent;
+  const hasOpening = (opening: unknown) =>
+    hasShape(formOf('finances'), {
+      ...finances,
+      entries: finances.entries.map((account) => ({ ...account, opening })),
+    });
+  expect(['', '12,5', 'bin', null, 12].map(hasOpening)).toEqual([true, true, true, true, true]);
+  expect(['12', '1.250', true, []].map(hasOpening)).toEqual([false, false, false, false]);
+});
+
 test.each(knownNames)('%s: what has all fields of its description stays as it is', (name) => {
   const value: unknown = starterContent[name];
   expect(fitted(formOf(name), value)).toEqual(value);

@@ -50,6 +50,19 @@ test('an entry is known by the fields that its description says, and by its name
   expect(describeEntry(known, { to: '2026-12-13', year: 2026, place: 'Bolu' })).toBe(
     'Bolu · 2026 · 13 Aralık 2026',
   );
+  // the year alone is what people call it by, and an amount is one of money
+  const account: FormSchema = {
+    ...{ type: 'object', knownBy: ['year', 'amount'] },
+    properties: {
+      year: { type: 'integer' },
+      amount: { type: 'integer', control: 'lira' },
+      closedOn: { anyOf: [day, { type: 'null' }] },
+    },
+  };
+  const closed = { year: 2024, amount: 2_140_000, closedOn: '2025-04-19' };
+  expect(describeEntry(account, closed)).toBe('2024 · 2.140.000 TL');
+  expect(nameOfEntry(account, closed)).toBe('2024');
+  expect(nameOfEntry({ ...account, knownBy: [] }, closed)).toBe('19 Nisan 2025');
   expect(describeEntry(known, { to: '', year: null, place: 'Bolu' })).toBe('Bolu');
   expect(describeEntry(known, { to: '', year: '', place: '' })).toBe('');
   expect(describeEntry(held, { to: '', year: 2026, place: 'Bolu' })).toBe('Bolu');

@@ -1,3 +1,4 @@
+import { readWholeNumber } from '#/format/whole-number.ts';
 import { type FormSchema, formOfValue, presentForm } from '#/panel/form/form-schema.ts';
 
 /** Place where something is no such document, and why: for the person who wrote it by hand. */
@@ -24,8 +25,9 @@ export function* findShapeErrors(schema: FormSchema, value: unknown): Generator<
 
 function isOfType({ type }: FormSchema, value: unknown): boolean {
   if (type === 'string' || type === 'boolean') return typeof value === type;
-  // not typed yet, or emptied
-  return value === null || value === '' || typeof value === 'number';
+  // not typed yet, emptied, or no number as it is typed
+  if (typeof value === 'string') return readWholeNumber(value) === undefined;
+  return value === null || typeof value === 'number';
 }
 
 function* findInObject({ properties = {} }: FormSchema, value: unknown): Generator<ShapeError, void> {

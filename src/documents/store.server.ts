@@ -122,9 +122,18 @@ const isWaiting = ({ version, proposedVersion }: { version: number; proposedVers
 /** @param waits for a second person */
 export const presentDocument = (row: DocumentRow, waits = false): StoredDocument => ({
   ...summarize(row, waits),
+  isGuarded: isGuardedNow(row),
   value: readStored(row.name, row.value),
   form: formOf(row.name),
 });
+
+/** Tells whether some of what visitors read takes two people to change: of examples nothing does. */
+function isGuardedNow({ name, publishedValue }: DocumentRow): boolean {
+  const guard = isKnown(name) ? guards[name] : undefined;
+  if (typeof guard !== 'function') return guard !== undefined;
+  const published = readStored(name, publishedValue);
+  return guard(published, published).length > 0;
+}
 
 type SummaryRow = Pick<DocumentRow, (typeof summaryColumns)[number]>;
 

@@ -168,8 +168,9 @@ test('one admin alone does not change what donors read; the second confirms it w
   await expect(other.getByText('admin bağış hesaplarını değiştirmek istiyor.')).toBeVisible();
   await other.getByRole('button', { name: 'İncele' }).click();
   const dialog = other.getByRole('dialog', { name: 'Bağış hesapları değişsin mi?' });
-  await expect(dialog).toContainText(`IBAN: ${formatIban(before)}`);
-  await expect(dialog).toContainText(`IBAN: ${formatIban(iban)}`);
+  await expect(dialog).toContainText(
+    `IBAN: [çıkarılan: ${formatIban(before)}] → [eklenen: ${formatIban(iban)}]`,
+  );
   await expectAccessible(other);
   await dialog.getByRole('textbox', { name: 'Şifreniz' }).fill('Yanlis-Sifre-9');
   await dialog.getByRole('button', { name: 'Onayla ve Yayınla' }).click();

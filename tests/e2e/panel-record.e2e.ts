@@ -64,11 +64,11 @@ test('an old operation is completed with four taps besides typing', { tag: '@pho
   await taps.tap(row.getByRole('link', { name: `Tamamla: ${title}` }));
   const dialog = page.getByRole('dialog', { name: 'Operasyonu Düzenle' });
   await expect(dialog.getByLabel('Gönüllü saati')).toBeFocused();
-  await page.keyboard.type('72');
+  await page.keyboard.type('1.072');
   await taps.tap(dialog.getByRole('button', { name: 'Kaydet' }));
   await expect(dialog).toBeHidden();
   expect(taps.count()).toBe(4);
   await expect(row).toHaveCount(0);
   const list = await page.request.get('/api/admin/operations/list?search=eski%20arama');
-  expect((await list.json()).items).toMatchObject([{ ...known, title, volunteerHours: 72, endDate: null }]);
+  expect((await list.json()).items).toMatchObject([{ ...known, title, volunteerHours: 1072, endDate: null }]);
 });

@@ -156,12 +156,13 @@ test('a number that is emptied keeps its field, and is asked for before visitors
   await signIn(page);
   const form = await openForm(page, 'Eğitimler ve tarihleri');
   await form.getByRole('button', { name: /^1\. / }).first().click();
-  const seats = form.getByRole('spinbutton', { name: 'Kontenjan' });
+  const seats = form.getByRole('textbox', { name: 'Kontenjan' });
   await expect(seats).toHaveValue(String(coursePages.tae.sessions[0]?.seats));
-  await seats.press('Backspace');
+  await seats.focus();
+  await page.keyboard.press('Backspace');
   await expect(seats).toBeFocused();
   await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
-  await expect(seats).toHaveAccessibleDescription('Tam sayı olmalı.');
+  await expect(seats).toHaveAccessibleDescription('Tam sayı olmalı: 25 gibi.');
   await form.getByRole('button', { name: 'Taslak Kaydet' }).click();
   await expect(form).toHaveCount(0);
 
@@ -174,6 +175,43 @@ test('a number that is emptied keeps its field, and is asked for before visitors
   await expect(seats).toHaveCount(0);
   await there.check();
   await expect(seats).toHaveValue('25');
+});
+
+test('an amount is typed as people write it, and what is none is refused as it stands', {
+  tag: '@desktop',
+}, async ({ page, signIn }) => {
+  await signIn(page);
+  const form = await openForm(page, 'Gelir ve gider');
+  const openAmount = async (row: string) => {
+    await form.getByRole('button', { name: '1. 2026' }).click();
+    await form.getByRole('button', { name: `1. Bağışlar · ${row}` }).click();
+  };
+  await openAmount('2.140.000 TL');
+  const amount = form.getByLabel('Tutarı');
+  await expect(amount).toHaveValue('2.140.000');
+  await amount.focus();
+  for (const typed of ['2.140.500,00', '2 140 500', '2140500', '2.140.500']) {
+    await amount.selectText();
+    await page.keyboard.type(typed);
+    await expect(amount).toHaveValue(typed);
+    await expect(form.getByRole('button', { name: '1. Bağışlar · 2.140.500 TL' })).toBeVisible();
+  }
+  await amount.blur();
+  await expect(amount).toHaveValue('2.140.500');
+  for (const [typed, said] of [
+    ['2,140,000', 'Bir tutar olmalı: 125.000 gibi.'],
+    ['12,5', 'Kuruşsuz bir tutar olmalı.'],
+  ] as const) {
+    await amount.fill(typed);
+    await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
+    await expect(amount).toHaveAccessibleDescription(new RegExp(said));
+    await expect(amount).toHaveValue(typed);
+  }
+  await form.getByRole('button', { name: 'Taslak Kaydet' }).click();
+  await expect(form).toHaveCount(0);
+  await page.getByRole('button', { name: 'Düzenle: Gelir ve gider', exact: true }).click();
+  await openAmount('12,5');
+  await expect(amount).toHaveValue('12,5');
 });
 
 test('a deleted entry is brought back on the narrowest phone, however long its name', {

@@ -51,7 +51,7 @@ export const accountProposalsText = {
   takesTwo: (people: string[]) =>
     `Alıcı, hesaplar ya da izin değişirse bölüm önce ikinci bir yöneticinin onayını bekler. Onaylayabilecek kişiler: ${people.join(', ')}.`,
   nobodyMay:
-    'Böyle bir değişiklik için iki yönetici gerekir: Biri önerir, öteki onaylar. İkisinin de hesabına bir haftadır başkası dokunmamış olmalı. Şu anda bu sağlanmıyor.',
+    'Alıcı, hesaplar ya da izin değişirse iki yönetici gerekir: Biri önerir, öteki onaylar. İkisinin de hesabına bir haftadır başkası dokunmamış olmalı. Şu anda bu sağlanmıyor.',
   nobodyConfirms:
     'Şu anda onaylayabilecek ikinci bir yönetici yok: onay isteyen bir değişiklik, biri onaylayabilene kadar bekler.',
   allAreAuthors:

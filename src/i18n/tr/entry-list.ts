@@ -1,6 +1,7 @@
 /** A list in a form, whose entries fold. */
 export const entryListText = {
-  add: (what: string) => `${what.replaceAll(/ \p{Ll}/gu, (start) => start.toLocaleUpperCase('tr'))} Ekle`,
+  add: (what: string) =>
+    `${what.replaceAll(/ (?!(?:ya|da|ve) )\p{Ll}/gu, (start) => start.toLocaleUpperCase('tr'))} Ekle`,
   copyUndated: 'Tarihi Değiştirerek Kopyala',
   copied: 'Kopyalandı, açıldı. Tarihini yazın.',
   remove: 'Sil',

@@ -135,7 +135,8 @@ describe('a cell', () => {
     ['0', 0],
     ['12,5', '12,5'],
     ['on iki', 'on iki'],
-    ['-3', '-3'],
+    ['-3', -3],
+    ['420,000', '420,000'],
   ])('of a number is read: %s', async (cell, count) => {
     expect((await first(`Başlık;Tarih;Gönüllü saati\nSel;1.1.2020;${cell}`)).volunteerHours).toBe(count);
   });

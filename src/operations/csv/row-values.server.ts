@@ -1,4 +1,5 @@
 import { foldTurkish } from '#/format/turkish.ts';
+import { readWholeNumber } from '#/format/whole-number.ts';
 import { csvOtherNames } from '#/i18n/tr/operations-csv.ts';
 import type { FormSchema } from '#/panel/form/form-schema.ts';
 import { operations } from '../schema.ts';
@@ -18,15 +19,9 @@ export function valuesOf({ id: _, updatedAt: __, ...cells }: Cells): RowValues {
 }
 
 function readValue({ type, format, choices }: FormSchema, cell: string): string | number {
-  if (type === 'integer') return readCount(cell) ?? cell;
+  if (type === 'integer') return readWholeNumber(cell) ?? cell;
   if (format === 'date') return readDay(cell) ?? cell;
   return choices ? (readChoice(choices, cell) ?? cell) : cell;
-}
-
-/** '1.250', '1 250' and '1250,00' are 1250. */
-function readCount(cell: string): number | undefined {
-  const [, whole = ''] = /^(\d{1,3}(?:[.\s]\d{3})+|\d+)(?:,0+)?$/.exec(cell) ?? [];
-  return whole === '' ? undefined : Number(whole.replaceAll(/\D/g, ''));
 }
 
 /** '4.3.2026', '04/03/2026' and '2026-03-04' are 2026-03-04; a time behind it is dropped. */

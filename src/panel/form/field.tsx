@@ -100,22 +100,6 @@ export function TextArea({ className = '', rows = 3, ...rest }: ComponentProps<'
   );
 }
 
-/**
- * Typing replaces the number that stands there: a first 0 would stay in front.
- * Turning the wheel over it scrolls the page and does not change the number.
- */
-export function NumberInput(props: Omit<ComponentProps<'input'>, 'type' | 'onWheel' | 'onFocus'>) {
-  return (
-    <TextInput
-      inputMode="numeric"
-      {...props}
-      type="number"
-      onFocus={(event) => event.currentTarget.select()}
-      onWheel={(event) => event.currentTarget.blur()}
-    />
-  );
-}
-
 /** Stays after the toast has gone. @param message when empty, a hidden place for what a script will say */
 export function FormFailure({ message, children }: { message: string; children?: ReactNode }) {
   return (

@@ -1,5 +1,6 @@
-import { type ChangeEvent, type ReactNode, use } from 'react';
+import { type ChangeEvent, type ReactNode, use, useState } from 'react';
 import { findHardSentences } from '#/format/readability.ts';
+import { formatWholeNumber, readWholeNumber } from '#/format/whole-number.ts';
 import { adviceText } from '#/i18n/tr/advice.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { noticeText } from '#/i18n/tr/notice.ts';
@@ -7,7 +8,7 @@ import { FailureBoundary } from '../failure.tsx';
 import { lazy } from '../lazy.tsx';
 import { CheckboxField, MomentField, SelectField, TextListField } from './controls.tsx';
 import { useEndAlong } from './end-along.ts';
-import { Field, NumberInput, TextArea, TextInput } from './field.tsx';
+import { Field, TextArea, TextInput } from './field.tsx';
 import { type Controls, ControlsContext, type FieldProps, useWords } from './field-props.ts';
 import { type FormSchema, formOfValue, presentForm } from './form-schema.ts';
 import { useField, valueAt } from './form-state.ts';
@@ -49,6 +50,7 @@ const byControl: Controls = {
   lines: (props) => <TextsField {...props} separator={'\n'} hint={text.linesHint} />,
   page: (props) => <AddressField {...props} isOfPage />,
   operation: (props) => <OperationIdField {...props} />,
+  lira: (props) => <NumberField {...props} />,
   // made by the server
   id: () => null,
   position: () => null,
@@ -165,21 +167,30 @@ function TimeField(props: FieldProps) {
   return <MomentField {...words} hint={hints} name={props.name} value={value} onChange={setValue} />;
 }
 
+/**
+ * Shows a number in groups, as it was typed while it is. What is no whole number stays as it is written, and the schema says
+ * what is wrong with it: a browser's own field for numbers reads '1.000' as 1, and of '12,5' it gives nothing.
+ */
 function NumberField(props: FieldProps) {
   const { schema, name } = props;
   const [value, setValue] = useField<number | string | null>(props);
-  const isCount = schema.control === 'count' || schema.control === 'knownCount';
+  const [typed, setTyped] = useState<string>();
+  const read = (words: string) => (words.trim() === '' ? emptied(schema) : (readWholeNumber(words) ?? words));
+  const written = typeof value === 'number' ? formatWholeNumber(value) : (value ?? '');
   return (
     <Field {...useWords(props)}>
       {(control) => (
-        <NumberInput
-          {...{ ...control, name, value: value ?? '' }}
-          onChange={({ target }) => setValue(target.value === '' ? emptied(schema) : Number(target.value))}
-          min={isCount ? 0 : undefined}
-          step={schema.type === 'integer' ? 1 : 'any'}
-          inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          enterKeyHint="next"
+        <TextInput
+          {...{ ...control, name, autoComplete: 'off', enterKeyHint: 'next', inputMode: 'numeric' }}
+          // the value may also have come from elsewhere meanwhile
+          value={typed !== undefined && read(typed) === value ? typed : written}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setValue(read(target.value));
+          }}
+          // typing replaces the number that stands there: a first 0 would stay in front
+          onFocus={({ target }) => target.select()}
+          onBlur={() => setTyped(undefined)}
         />
       )}
     </Field>

@@ -1,6 +1,8 @@
 import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { formatIban } from '#/format/iban.ts';
 import { formatWeekdayMoment } from '#/format/istanbul-time.ts';
+import { formatLira } from '#/format/lira.ts';
+import { formatWholeNumber } from '#/format/whole-number.ts';
 import { documentsText } from '#/i18n/tr/documents.ts';
 import { entryListText } from '#/i18n/tr/entry-list.ts';
 import { operationsPanelText } from '#/i18n/tr/operations-panel.ts';
@@ -25,11 +27,15 @@ export function linesOf(schema: FormSchema, value: unknown, places: string[] = [
   return said.map((line) => [places.join(' · '), line].filter(Boolean).join(': '));
 }
 
-const linesOfFields = ({ properties = {} }: FormSchema, value: object, places: string[]): string[] =>
-  Object.entries(properties).flatMap(([name, field]) => {
+function linesOfFields({ properties = {} }: FormSchema, value: object, places: string[]): string[] {
+  // entries of several lists may be called alike
+  const hasLists = Object.values(properties).filter(({ type }) => type === 'array').length > 1;
+  return Object.entries(properties).flatMap(([name, field]) => {
     const inner = new Map<string, unknown>(Object.entries(value)).get(name);
-    return linesOf(field, inner, Array.isArray(inner) || !field.title ? places : [...places, field.title]);
+    const own = Array.isArray(inner) && !hasLists ? undefined : field.title;
+    return linesOf(field, inner, own ? [...places, own] : places);
   });
+}
 
 /** A value in lines for a person, so that two of them can be compared. */
 function readAloud(schema: FormSchema, value: unknown): string[] {
@@ -45,8 +51,11 @@ function readAloud(schema: FormSchema, value: unknown): string[] {
   if (form.format === 'date-time') return [formatWeekdayMoment(String(value))];
   if (form.format === 'date')
     return [(form.control === 'day' ? formatDottedDate : formatLongDate)(String(value))];
-  return [String(value)];
+  return [typeof value === 'number' ? writeNumber(form, value) : String(value)];
 }
+
+const writeNumber = ({ control }: FormSchema, number: number) =>
+  control === 'lira' ? formatLira(number) : formatWholeNumber(number);
 
 /** An entry stands apart from the next. */
 function readEntry(items: FormSchema, entry: unknown): string[] {
@@ -69,9 +78,12 @@ const longestName = 80;
 
 /**
  * The first words that an entry holds: the name of a member, the title of an article, the first day of a course. What the
- * program calls a kind is no name.
+ * program calls a kind is no name. What is known by its year is called by that.
  */
-export const nameOfEntry = (items: FormSchema, entry: unknown): string => namesIn(items, entry)[0] ?? '';
+export function nameOfEntry(items: FormSchema, entry: unknown): string {
+  const { knownBy: [first = ''] = [], properties = {} } = formOfValue(items, entry);
+  return namesIn(items, entry, properties[first]?.type === 'integer' ? [first] : undefined)[0] ?? '';
+}
 
 /** Names what one knows an entry by in its list, if its description says so: 'Başkan · Hakan Aydoğdu'. Else its name. */
 export function describeEntry(items: FormSchema, entry: unknown): string {
@@ -85,10 +97,11 @@ function namesIn(items: FormSchema, entry: unknown, fields?: readonly string[]):
   const { properties = {} } = formOfValue(items, entry);
   const values = new Map<string, unknown>(Object.entries(entry));
   return (fields ?? Object.keys(properties)).flatMap((field) => {
-    const { format, choices, control } = properties[field] ?? {};
     const value = values.get(field);
+    const form = formOfValue(properties[field] ?? {}, value);
+    const { format, choices, control } = form;
     // a number alone names nothing
-    if (fields && typeof value === 'number') return [String(value)];
+    if (fields && typeof value === 'number') return [writeNumber(form, value)];
     if (typeof value !== 'string' || value === '' || value.startsWith('/') || control === 'fixed') return [];
     if (choices) return choices[value] ?? [];
     return format === 'date' && isDay(value) ? [formatLongDate(value)] : [shorten(value)];

@@ -26,7 +26,7 @@ export function AccountRule({ name }: { name: string }) {
       {isFirst && !hasTwo && <Later admins={admins} />}
       {!isFirst && hasTwo && <p>{text.takesTwo(confirmersOf(data.rule).map(nameOf))}</p>}
       {!isFirst && hasTwo && <Later admins={admins.filter(({ isReader }) => isReader)} />}
-      {!isFirst && !hasTwo && <WhatIsMissing rule={data.rule} />}
+      {!isFirst && !hasTwo && <WhatIsMissing name={name} rule={data.rule} />}
     </section>
   );
 }
@@ -58,10 +58,10 @@ export const hasSecond = ({ admins }: Rule): boolean =>
   admins.filter(({ isTrusted }) => isTrusted).length > 1;
 
 /** Tells from when on who may take part, and the way for a person who cannot wait. */
-function WhatIsMissing({ rule: { admins } }: { rule: Rule }) {
+function WhatIsMissing({ name, rule: { admins } }: { name: string; rule: Rule }) {
   return (
     <>
-      <p>{text.nobodyMay}</p>
+      <p>{proposalText(name).nobodyMay}</p>
       <Later admins={admins} />
       {admins.length === 1 && <p>{text.addAdmin}</p>}
       <p>{text.orCommand}</p>
@@ -83,7 +83,7 @@ const sayFrom = ({ username, trustedFrom }: Rule['admins'][number], nameOf: Name
     : text.mayOnceChosen(nameOf(username));
 
 /** Tells somebody who may not confirm it why, and who may or what is missing. */
-export function WhoMay({ proposal: { hindrance, confirmers } }: { proposal: Proposal }) {
+export function WhoMay({ proposal: { name, hindrance, confirmers } }: { proposal: Proposal }) {
   const { data } = useQuery(proposalNewsQuery);
   const nameOf = useNameOf();
   return (
@@ -92,7 +92,7 @@ export function WhoMay({ proposal: { hindrance, confirmers } }: { proposal: Prop
       {confirmers.length > 0 ? (
         <p>{text.whoMay(confirmers.map(nameOf))}</p>
       ) : (
-        data && <NobodyElse rule={data.rule} />
+        data && <NobodyElse name={name} rule={data.rule} />
       )}
     </div>
   );
@@ -102,6 +102,6 @@ export function WhoMay({ proposal: { hindrance, confirmers } }: { proposal: Prop
  * Tells why nobody else may: where two admins could, but both are its authors, other words help than where a second
  * one is missing.
  */
-function NobodyElse({ rule }: { rule: Rule }) {
-  return hasSecond(rule) ? <p>{text.allAreAuthors}</p> : <WhatIsMissing rule={rule} />;
+function NobodyElse(props: { name: string; rule: Rule }) {
+  return hasSecond(props.rule) ? <p>{text.allAreAuthors}</p> : <WhatIsMissing {...props} />;
 }

@@ -7,7 +7,7 @@ import { proposalText } from '#/i18n/tr/figure-proposals.ts';
 import { BusyButton } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog.tsx';
-import { LineMarks } from '#/panel/difference/marks.tsx';
+import { Mark } from '#/panel/difference/marks.tsx';
 import { Failure, Loading, serverMessage } from '#/panel/failure.tsx';
 import { FormFailure } from '#/panel/form/field.tsx';
 import { PasswordField } from '#/panel/form/password-input.tsx';
@@ -20,7 +20,7 @@ import { sayPasskeyFault } from '#/staff/passkeys/ask-passkey.ts';
 import { PasskeyButton } from '#/staff/passkeys/passkey-button.tsx';
 import { acts } from '#/staff/passkeys/schema.ts';
 import type { Proposal } from '../../answers.server.ts';
-import { isReordered, listChanges } from '../../changed-lines.ts';
+import { isReordered, listChanges, placesOf } from '../../changed-lines.ts';
 import {
   confirmByPasskey,
   confirmProposal,
@@ -161,7 +161,14 @@ function Changes({ proposal: { form, before, after } }: { proposal: Proposal }) 
           {isReordered(field) ? (
             <p>{text.reordered}</p>
           ) : (
-            <LineMarks before={field.before} after={field.after} />
+            placesOf(field).map(({ place, was, is }) => (
+              <p key={place}>
+                {place}
+                {was && <Mark kind="removed">{was}</Mark>}
+                {was && is && ' → '}
+                {is && <Mark kind="added">{is}</Mark>}
+              </p>
+            ))
           )}
         </section>
       ))}
