@@ -10,7 +10,10 @@ const permit = entry('İzin ya da akreditasyon', ['name'], {
   startsOn: date('Başladığı gün'),
   endsOn: optional(
     'Bir günde biter',
-    date('Son günü', 'Ertesi gün süresi dolmuş görünür. Yöneticilere 180, 60 ve 14 gün önce bildirilir.'),
+    date(
+      'Son günü',
+      'Ertesi gün süresi dolmuş görünür. Yöneticilere 180, 60 ve 14 gün önce ve bitince bildirilir.',
+    ),
   ),
 });
 

@@ -9,6 +9,7 @@ import { requireOwnAccounts, textsOf } from '#/db/write-requirements.ts';
 import { Refusal } from '#/http/errors.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import type { PublicationOutcome } from './answers.server.ts';
+import { tellOfEndingPermits } from './ending-permits.server.ts';
 import { requireFaultless } from './faultless.server.ts';
 import { isKnown, readStored, titleOf } from './forms.server.ts';
 import { areFirstAccounts, isGuardedSame, listGuarded } from './proposals/accounts.server.ts';
@@ -90,6 +91,7 @@ async function bringOut(
   if (!isGuardedSame(row, [row.publishedValue, value])) await write.changesAccounts();
   const published = await publishRow(write, { row, version, value });
   write.shown();
+  if (row.name === 'permits' || row.name === 'donation') await tellOfEndingPermits(write.tx, write);
   await logChange(write, { row, before: row.publishedValue, after: value, action });
   return published;
 }
