@@ -17,7 +17,7 @@ export type FindQuestions<Item> = (
 ) => Promise<readonly Finding[]>;
 
 /** Says of a call that it may answer with a question: 422 with `findings`, each with the `key` by which it is accepted. */
-export const mayAsk = <Item>(questions: FindQuestions<Item> | undefined) =>
+export const mayAsk = (questions: object | undefined) =>
   describeCall(questions ? { mayAsk: true, refusals: [422] } : {});
 
 /** @returns the keys of what has been accepted; undefined from a caller that cannot be asked */

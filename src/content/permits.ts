@@ -10,7 +10,10 @@ const permit = entry('İzin ya da akreditasyon', ['name'], {
   startsOn: date('Başladığı gün'),
   endsOn: optional(
     'Bitiş tarihi var',
-    date('Son günü', 'Ertesi gün süresi dolmuş görünür. Yöneticilere 180, 60 ve 14 gün önce bildirilir.'),
+    date(
+      'Son günü',
+      'Ertesi gün süresi dolmuş görünür. Yöneticilere 180, 60 ve 14 gün önce ve bitince bildirilir.',
+    ),
   ),
 });
 

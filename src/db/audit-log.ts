@@ -22,6 +22,8 @@ export interface AuditContext {
   now: Date;
   /** Runs before other accounts are committed than visitors read; what it returns, when they are, or have failed. */
   holdAccounts?: HoldAccounts;
+  /** Keys of what the person was asked and has accepted; undefined where nobody can be asked. */
+  accepted?: readonly string[] | undefined;
 }
 
 export type HoldAccounts = () => Promise<() => Promise<void>>;

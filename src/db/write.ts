@@ -35,7 +35,7 @@ export type Change<Asked> = Asked & AuditContext & { check?: CheckChange };
  */
 export function write<Result>(
   db: Kysely<Tables>,
-  { actor, now, holdAccounts }: AuditContext,
+  { actor, now, holdAccounts, accepted }: AuditContext,
   work: (write: Write) => Promise<Result>,
 ): Promise<Result> {
   let release: (() => Promise<void>) | undefined;
@@ -48,7 +48,9 @@ export function write<Result>(
     const shown = () => {
       isShown = true;
     };
-    const result = await work(withLog({ tx, actor, now, at: now.toISOString(), shown, changesAccounts }));
+    const result = await work(
+      withLog({ tx, actor, now, accepted, at: now.toISOString(), shown, changesAccounts }),
+    );
     if (isShown) await raiseContentVersion(tx);
     return result;
   });

@@ -117,11 +117,13 @@ const adminNotice = z.object({
   id: z.int(),
   kind: z.enum(adminNoticeKinds),
   title: z.string(),
-  /** The account or address that was let through; for a confirmed change, who proposed it. */
+  /** The account or address that was let through; for a confirmed change, who proposed it; of a permit, its end in words. */
   detail: z.string(),
   /** A username. */
   by: z.string(),
   at: time,
+  /** Where it can be mended. */
+  href: z.string().optional(),
 });
 export type AdminNotice = z.output<typeof adminNotice>;
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { versionCalls } from '#/collections/calls.server.ts';
+import { mayAsk, readAccepted } from '#/collections/questions.server.ts';
 import type { HoldAccounts } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
@@ -24,6 +25,7 @@ import {
   publicationAnswer,
   sitePageAnswer,
 } from './answers.server.ts';
+import { findAccountQuestions } from './proposals/account-questions.ts';
 import { markSeen, readProposal, readProposalNews } from './proposals/proposal-news.server.ts';
 import { requireConfirmable, withdrawProposal } from './proposals/proposals.server.ts';
 import {
@@ -165,10 +167,13 @@ const documentCalls = ({ db, clock, holdAccounts }: DocumentParts) =>
       '/publish',
       allow('site'),
       takes(publicationSchema),
+      mayAsk(findAccountQuestions),
       gives(publicationAnswer),
       refuses(404, 409),
-      async (c) =>
-        c.json(await publishDocuments(db, { ...c.req.valid('json'), ...byOf(c, clock), holdAccounts })),
+      async (c) => {
+        const by = { ...byOf(c, clock), holdAccounts, accepted: readAccepted(c) };
+        return c.json(await publishDocuments(db, { ...c.req.valid('json'), ...by }));
+      },
     )
 
     .post('/undo', allow('site'), takes(undoSchema), gives(publicationAnswer), refuses(404, 409), async (c) =>
@@ -181,11 +186,18 @@ const documentCalls = ({ db, clock, holdAccounts }: DocumentParts) =>
       return c.json(document);
     })
 
-    .put('/:id', allow('site'), takes(documentDraftSchema), gives(documentAnswer), async (c) => {
-      const id = readId(c, text.notFound);
-      const by = { ...byOf(c, clock), holdAccounts };
-      return c.json(await saveDocument(db, { id, draft: c.req.valid('json'), ...by }));
-    })
+    .put(
+      '/:id',
+      allow('site'),
+      takes(documentDraftSchema),
+      mayAsk(findAccountQuestions),
+      gives(documentAnswer),
+      async (c) => {
+        const id = readId(c, text.notFound);
+        const by = { ...byOf(c, clock), holdAccounts, accepted: readAccepted(c) };
+        return c.json(await saveDocument(db, { id, draft: c.req.valid('json'), ...by }));
+      },
+    )
 
     .delete(
       '/:id/draft',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { publishDueOf } from '#/collections/publication.server.ts';
+import { requireAccepted } from '#/collections/questions.server.ts';
 import type { Notice } from '#/content/notice.ts';
 import { type AuditContext, tellAdmins } from '#/db/audit-log.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
@@ -9,8 +10,10 @@ import { requireOwnAccounts, textsOf } from '#/db/write-requirements.ts';
 import { Refusal } from '#/http/errors.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import type { PublicationOutcome } from './answers.server.ts';
+import { tellOfEndingPermits } from './ending-permits.server.ts';
 import { requireFaultless } from './faultless.server.ts';
 import { isKnown, readStored, titleOf } from './forms.server.ts';
+import { findAccountQuestions } from './proposals/account-questions.ts';
 import { areFirstAccounts, isGuardedSame, listGuarded } from './proposals/accounts.server.ts';
 import {
   deleteProposal,
@@ -40,11 +43,11 @@ interface ToPublish {
  * Brings the newest version of a document before visitors: the gate for all that is published. What takes two people waits
  * for the second: the whole document does, and visitors go on reading what they read.
  * @returns the row, which `isHeldBack` while it waits
- * @throws {Refusal} as `requirePublishable`
+ * @throws {Refusal} as `requirePublishable`; 422 where it asks about accounts
  */
 export async function publish(write: Write, asked: ToPublish): Promise<DocumentRow> {
   const { row, action, isChecked = false } = asked;
-  const { tx, actor, now } = write;
+  const { tx, actor, now, accepted } = write;
   const { id, name, value, publishedValue: before } = row;
   if (!isChecked) await requirePublishable(write, { ...asked, value: readStored(name, value) });
   const open = await findProposal(tx, id);
@@ -52,6 +55,8 @@ export async function publish(write: Write, asked: ToPublish): Promise<DocumentR
   // who planned it may be an admin no more when its time comes
   const mayBeFirst = !isSame && action !== 'document.publish-planned';
   const isFirst = mayBeFirst && (await areFirstAccounts(tx, { before, after: value }));
+  if (accepted && name === 'donation')
+    requireAccepted(findAccountQuestions({ before, after: value, isFirst }), accepted);
   if (!isSame && !isFirst) {
     await propose(write, { row, open });
     return unschedule(write, row);
@@ -90,6 +95,7 @@ async function bringOut(
   if (!isGuardedSame(row, [row.publishedValue, value])) await write.changesAccounts();
   const published = await publishRow(write, { row, version, value });
   write.shown();
+  if (row.name === 'permits' || row.name === 'donation') await tellOfEndingPermits(write.tx, write);
   await logChange(write, { row, before: row.publishedValue, after: value, action });
   return published;
 }

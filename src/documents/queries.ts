@@ -68,11 +68,12 @@ export interface DocumentInput {
 export async function saveDocument(
   { id, form }: { id: number; form: FormSchema },
   { version, published, publishAt, ...fields }: DocumentInput & Record<string, unknown>,
+  accepted?: readonly string[],
 ): Promise<FlatDocument> {
   try {
     const isOut = published && publishAt === null;
     const draft = { version, published: isOut, publishAt, value: assemble(form, fields) };
-    return flatten(await requestJson<StoredDocument>('PUT', `${calls}/${id}`, draft));
+    return flatten(await requestJson<StoredDocument>('PUT', `${calls}/${id}`, draft, { accepted }));
   } catch (error) {
     throw error instanceof HttpError ? inTheForm(error, form) : error;
   }
@@ -87,8 +88,9 @@ function inTheForm({ status, body, fields, current }: HttpError, form: FormSchem
 export const discardDraft = ({ id, version }: Pick<DocumentSummary, 'id' | 'version'>) =>
   requestJson<StoredDocument>('DELETE', `${calls}/${id}/draft?version=${version}`);
 
+/** @throws {HttpError} 422 for what its own form asks about */
 export const publishDocuments = (documents: Publication['documents']) =>
-  requestJson<PublicationOutcome>('POST', `${calls}/publish`, { documents });
+  requestJson<PublicationOutcome>('POST', `${calls}/publish`, { documents }, { accepted: [] });
 
 /** Visitors read these versions again. */
 export const publishEarlier = (documents: Undo['documents']) =>

@@ -4,7 +4,9 @@ import type { Tables } from '#/db/tables.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { day } from '#/format/durations.ts';
 import { readWordedId } from '#/http/input.server.ts';
+import { annualReportText } from '#/i18n/tr/annual-report.ts';
 import { deskText } from '#/i18n/tr/desk.ts';
+import { accountabilityPath, partNames, partPaths } from '#/site/accountability/parts.ts';
 import type { Read } from './public-page.ts';
 import { labelsOf } from './search/search.tsx';
 
@@ -27,6 +29,10 @@ async function findTitle(path: string, { db, content }: Pick<Read, 'content'> & 
     const rows = db.selectFrom(folder as 'news').select('title');
     return (await rows.where('id', '=', id).executeTakeFirst())?.title ?? path;
   }
+  const part = partNames.find((name) => partPaths[name] === path);
+  if (part) return content[part].title;
+  if (path === accountabilityPath) return content.headings.accountability.title;
+  if (`/${folder}` === accountabilityPath && Number(address)) return annualReportText.title(Number(address));
   const guide = content.advice.guides.find((one) => folder === 'advice' && one.id === address);
   return guide?.title ?? labelsOf(path, content)[0] ?? otherPages[path] ?? path;
 }

@@ -200,7 +200,8 @@ describeEachDatabase('reads', (fresh) => {
     await storeReads(parts);
     clock.forward({ hours: 7 * 24 });
     for (const [times, path] of ['/search', '/news/1', '/'].entries()) await readTimes(path, times + 2);
-    const once = ['/about', '/mission', '/audit', '/donate', '/contact', '/privacy', '/en', '/press'];
+    const accounts = ['/hesap-verme/2025', '/hesap-verme/gelir-gider'];
+    const once = ['/about', '/mission', '/audit', '/donate', '/contact', '/press', ...accounts];
     for (const path of once) await readTimes(path, 1);
     await visitor().get('/', { 'user-agent': 'Googlebot' });
     await storeReads(parts);
@@ -212,6 +213,10 @@ describeEachDatabase('reads', (fresh) => {
       { path: '/news/1', title: 'Kar', reads: 3 },
       { path: '/search', title: 'Arama', reads: 2 },
       { path: '/about', title: 'Hakkımızda', reads: 1 },
+    ]);
+    expect(read.pages.filter(({ path }) => accounts.includes(path)).map(({ title }) => title)).toEqual([
+      '2025 Faaliyet Raporu',
+      'Gelir ve gider',
     ]);
   });
 });

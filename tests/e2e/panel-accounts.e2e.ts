@@ -1,12 +1,24 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import type { Permits } from '#/content/permits.ts';
 import { openDatabase } from '#/db/database.ts';
+import type { StoredDocument } from '#/documents/answers.server.ts';
+import { formatLongDate, istanbulDay } from '#/format/dates.ts';
+import { day } from '#/format/durations.ts';
 import { formatIban } from '#/format/iban.ts';
 import { editPaths } from '#/http/panel-paths.ts';
 import { hashPassword } from '#/staff/passwords.server.ts';
 import { addStaff } from '#/staff/store.server.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { changeIban, firstIban, otherIban, passwordOfSecond, readDonation } from '../support/accounts.ts';
+import {
+  changeIban,
+  documents,
+  firstIban,
+  otherIban,
+  passwordOfSecond,
+  publishReal,
+  readDonation,
+} from '../support/accounts.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { test as base, expect } from '../support/test.ts';
 import { toastOf } from './panel-bin-content.ts';
@@ -82,7 +94,9 @@ test('a lone admin who publishes other accounts reads that they wait, and what i
   await page.getByRole('button', { name: 'İncele' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bağış hesapları değişsin mi?' });
   await expect(dialog).toContainText('iki yönetici gerekir');
-  await expect(dialog).toContainText('npm run admin -- confirm-accounts');
+  await expect(dialog).toContainText('sitenize bakan kişi onaylayabilir');
+  await expect(dialog).not.toContainText('npm');
+  await expect(dialog.getByRole('link', { name: /^Yardım: Bağış hesapları/ })).toBeVisible();
   await expectAccessible(page);
 
   const hired = { username: 'yeni.biri', role: 'admin', password: passwordOfSecond };
@@ -99,6 +113,65 @@ test('a lone admin who publishes other accounts reads that they wait, and what i
   await dialog.getByRole('button', { name: 'Öneriyi Geri Çek' }).click();
   await expect(page.getByText('Öneri kaldırıldı', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'İncele' })).toHaveCount(0);
+});
+
+test('the first real accounts are repeated before donors read them, beside what is left of the examples', {
+  tag: '@phone',
+}, async ({ page, signIn, site, noFaults }) => {
+  noFaults.allow(/status of 422|ERR_FAILED/);
+  await signIn(page);
+  const { id, title, version, value } = await publishReal(callsOf(page, site), { published: false });
+  const [iban, document] = [formatIban(firstIban(value)), `/api/admin/documents/${id}`];
+  await page.goto(editPaths.document(id));
+  const publish = page.getByRole('dialog', { name: title }).getByRole('button', { name: /^Yayınla/ });
+  await publish.click();
+  const question = page.getByRole('alertdialog', {
+    name: 'Hesapları bankanın belgesiyle karşılaştırdınız mı?',
+  });
+  await expect(question).toContainText(`${iban}, ${value.beneficiary}`);
+  await expect(question).toContainText('ORBATRT0XXX');
+  await expectAccessible(page, 'the last look at accounts');
+  await question.getByRole('button', { name: 'Düzenlemeye Dön' }).click();
+  expect(await readDonate(page)).not.toContain(iban);
+  await publish.click();
+  // other tests need the examples
+  await page.route(`**${document}`, (route) => route.abort());
+  const accepted = page.waitForRequest((request) => /\w/.test(request.headers()['accepted-findings'] ?? ''));
+  await question.getByRole('button', { name: 'Yine de yayınla' }).click();
+  expect((await accepted).postDataJSON()).toMatchObject({ published: true });
+  await page.request.delete(`${document}/draft?version=${version}`, { headers: { origin: site.url } });
+});
+
+test('the reminder of a permit that ends leads to its last day', { tag: '@phone' }, async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn(page);
+  const { get, put } = callsOf(page, site);
+  const list = (await (await get(documents)).json()) as StoredDocument[];
+  const { id } = list.find(({ name }) => name === 'permits') as StoredDocument;
+  const { version, value } = (await (await get(`${documents}/${id}`)).json()) as {
+    version: number;
+    value: Permits;
+  };
+  const [first, second, ...others] = value.entries as [
+    Permits['entries'][number],
+    Permits['entries'][number],
+  ];
+  const endsOn = istanbulDay(new Date(Date.now() + 7 * day));
+  const entries = [first, { ...second, endsOn }, ...others];
+  await put(`${documents}/${id}`, { version, value: { ...value, entries }, published: true });
+  await page.reload();
+  await expect(page.getByText(`${formatLongDate(endsOn)} günü bitiyor (7 gün kaldı)`)).toBeVisible();
+  await page.getByRole('link', { name: 'Tarihine Git' }).click();
+  const lastDay = page.locator('[data-field="entries.1.endsOn"]').getByLabel('Son günü');
+  await expect(lastDay).toHaveValue(endsOn);
+  await expect(lastDay).toBeInViewport();
+  await expectAccessible(page);
+  await put(`${documents}/${id}`, { version: version + 1, value, published: true });
+  await page.reload();
+  await expect(page.getByText('günü bitiyor')).toHaveCount(0);
 });
 
 test('before a number is typed the form says at its head and at the number who may confirm it', {

@@ -77,7 +77,7 @@ export const actionsIn = async ({ parts }: TestApp) =>
 
 /** Publishes accounts of a bank that exists, instead of the examples. */
 export async function publishReal(
-  admin: Visitor,
+  admin: Admin,
   more: { published?: boolean; publishAt?: string } = {},
 ): Promise<DonationDocument> {
   const { id, version, value } = await readDonation(admin);

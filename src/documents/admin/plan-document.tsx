@@ -12,7 +12,7 @@ import type { StoredDocument } from '../answers.server.ts';
 import { fieldsOf } from '../flat-document.ts';
 import type { DocumentInput } from '../queries.ts';
 import { tidy } from '../tidy.ts';
-import { GuardedIbanField } from './proposals/account-rule.tsx';
+import { AccountsQuestion, GuardedIbanField } from './proposals/account-rule.tsx';
 
 type DocumentPlan = StoredFormPlan<DocumentValues, DocumentInput>;
 
@@ -31,6 +31,7 @@ export const planDocument = (document: StoredDocument): DocumentPlan => ({
   useUploads: useFormUploads,
   asSent: withTimeOfPlan,
   isAlwaysOut: true,
+  ...(document.isGuarded && { Question: AccountsQuestion }),
   // of the accounts a second admin confirms what comes out
   publishesFirst: !document.isGuarded,
 });

@@ -25,8 +25,8 @@ export function useDocumentCalls(
   const queries = useQueryClient();
   return {
     calls: {
-      save: (draft, { over }) =>
-        saveDocument(document, { ...draft, version: over?.version }).catch(aimAtFault),
+      save: (draft, { over, accepted }) =>
+        saveDocument(document, { ...draft, version: over?.version }, accepted).catch(aimAtFault),
       refresh: (saved) => {
         if (saved) showSavedInList(queries, saved);
         if (saved?.waits) showToast({ ...sayWaiting([document.title]), detail: sayIfAlone(queries) });

@@ -48,6 +48,32 @@ describeEachDatabase('the first real accounts', (fresh) => {
     expect(await (await ayse.put(`${documents}/${id}`, draft)).json()).toMatchObject({ waits: true });
   });
 
+  test('are asked about until the person has accepted just these, in the form and among all drafts', async () => {
+    const { app, ayse } = await open();
+    const { id, version, value } = await publishReal(ayse, { published: false });
+    const iban = value.banks[0]?.accounts[0]?.iban ?? '';
+    const put = (keys: string[], recipient = value.beneficiary) => {
+      const draft = { version, value: { ...value, beneficiary: recipient }, published: true };
+      return ayse.put(`${documents}/${id}`, draft, { 'accepted-findings': keys.join(',') });
+    };
+    const all = await ayse.post(
+      `${documents}/publish`,
+      { documents: [{ id, version }] },
+      { 'accepted-findings': '' },
+    );
+    expect([all.status, await all.json()]).toMatchObject([422, { document: id }]);
+    const asked = await put([]);
+    const { findings } = (await asked.json()) as { findings: { kind: string; words: string; key: string }[] };
+    expect(asked.status).toBe(422);
+    expect(findings[0]).toMatchObject({ kind: 'compare' });
+    expect(findings[0]?.words).toContain(`${formatIban(iban)}, ${value.beneficiary}`);
+    const keys = findings.map(({ key }) => key);
+    expect((await put(keys, 'Başka Dernek')).status).toBe(422);
+    expect(await shows(app, iban)).toBe(false);
+    expect((await put(keys)).status).toBe(200);
+    expect(await shows(app, iban)).toBe(true);
+  });
+
   test('come once: examples that are shown again later make nobody the only admin', async () => {
     const { ayse, zeynep } = await open();
     const { banks } = (await readDonation(ayse)).value;

@@ -4,6 +4,7 @@ import { notFound } from '#/http/errors.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { type AdminTrust, isTrusted, listAdminTrust } from '#/staff/trust.server.ts';
 import type { AccountRule, AdminNotice, Proposal, ProposalNews, ProposalSummary } from '../answers.server.ts';
+import { findPermitPath, sayDetail } from '../ending-permits.server.ts';
 import { formOf, isKnown, readStored, titleOf } from '../forms.server.ts';
 import { hasOnlyExamples } from './accounts.server.ts';
 import { type Judgement, judgePeople, requireProposal } from './proposals.server.ts';
@@ -29,7 +30,11 @@ export async function readProposalNews(db: Kysely<Tables>, { staffId, now }: Rea
     isFirst: await hasOnlyExamples(db),
     admins: admins.map((admin) => ruleFor(admin, { staffId, now })),
   };
-  return { proposals, notices: await listUnseen(db, staffId), rule };
+  const notices = (await listUnseen(db, staffId)).map(async (notice) => {
+    const href = await findPermitPath(db, notice);
+    return { ...notice, detail: sayDetail(notice, now), ...(href && { href }) };
+  });
+  return { proposals, notices: await Promise.all(notices), rule };
 }
 
 const ruleFor = (admin: AdminTrust, { staffId, now }: Reader): AccountRule['admins'][number] => ({

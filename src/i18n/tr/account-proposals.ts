@@ -46,6 +46,18 @@ export const accountProposalsText = {
     'Sitede hâlâ örnek hesaplar var. İlk gerçek hesapları tek başınıza yayınlayabilirsiniz: Alıcıyı, izni ve bütün hesapları birlikte değiştirin. Bütün yöneticilere bildirilir.',
   firstShort:
     'İlk gerçek hesapları onay beklemeden yayınlarsınız. Sonraki her değişiklik ikinci bir yöneticinin onayını bekler, onun için bütün hesapları birlikte değiştirin.',
+  lastLook: 'Hesapları bankanın belgesiyle karşılaştırdınız mı?',
+  lastLookHint:
+    'Bağışlar bu hesaplara gider. Her satırı bankanın size verdiği belgeyle, rakam rakam karşılaştırın.',
+  /** By what was found. */
+  found: {
+    compare: 'Ziyaretçilerin göreceği hesap ve alıcısı:',
+    'still-example': 'Hâlâ örnek olan IBAN:',
+    'left-of-example': 'Örnek hesaptan kalmış görünen:',
+    'other-number': 'Hesap numarası IBAN’ının içinde geçmiyor:',
+  },
+  publishAnyway: 'Yine de yayınla',
+  goBack: 'Düzenlemeye Dön',
   waitsForSecond: 'Değişiklik ikinci bir yöneticinin onayını bekler.',
   nobodyNow: 'Şu anda onaylayabilecek kimse yok.',
   takesTwo: (people: string[]) =>
@@ -60,8 +72,7 @@ export const accountProposalsText = {
   mayOnceChosen: (person: string) =>
     `${person}, başkasının verdiği şifreyi değiştirdikten bir hafta sonra önerebilir ve onaylayabilir.`,
   addAdmin: 'Kullanıcılar bölümünden güvendiğiniz bir yönetici daha ekleyin.',
-  orCommand: 'Beklemek istemiyorsanız sitenize bakan kişi sunucuda şu komutla onaylayabilir:',
-  command: 'npm run admin -- confirm-accounts',
+  orOperator: 'Beklemek istemiyorsanız sitenize bakan kişi onaylayabilir; nasıl yapacağı kılavuzda yazar.',
 
   hindrances: {
     'is-own': 'Kendi değişikliğinizi onaylayamazsınız. Başka bir yöneticinin onayı gerekir.',

@@ -6,7 +6,7 @@ export const adminNoticesText = {
     confirmed: ({ by, detail, moment }) =>
       `Bağış hesapları değişti (${moment}): ${detail} önerdi, ${by} onayladı.`,
     'first-accounts': ({ by, moment }) =>
-      `İlk bağış hesapları yayınlandı (${moment}): ${by}, örnek hesapların yerine yazdı. Bankanın belgesiyle karşılaştırın.`,
+      `İlk bağış hesapları yayınlandı (${moment}): ${by}, örnek hesapların yerine yeni banka hesapları yazdı. Bankanın belgesiyle karşılaştırın.`,
     'foreign-account': ({ by, title, detail, moment }) =>
       `${by}, derneğin olmayan bir hesabı yayınladı (${moment}): “${title}” içinde ${detail}.`,
     'outside-link': ({ by, detail, moment }) =>
@@ -16,10 +16,12 @@ export const adminNoticesText = {
     'figures-confirmed': ({ by, detail, moment }) =>
       `Kapanmış bir yılın hesabı düzeltildi (${moment}): ${detail} önerdi, ${by} onayladı.`,
     'permit-ends': ({ title, detail }) =>
-      `“${title}”: ${detail}. Yenilenince Site bölümünde tarihini değiştirin.`,
+      `“${title}” ${detail}. Yenilenince Site bölümünde tarihini değiştirin.`,
   } satisfies Record<string, (notice: Told) => string>,
-  /** Told once for each number of days. */
-  permitEnds: (date: string, days: number) => `son günü ${date}, en çok ${days} gün kaldı`,
+  /** @param days left; below 0 it is over */
+  permitEnds: (date: string, days: number) =>
+    days < 0 ? `${date} günü bitti` : `${date} günü bitiyor (${days > 0 ? `${days} gün kaldı` : 'bugün'})`,
+  toField: 'Tarihine Git',
   seen: 'Gördüm',
   notSeen: 'Kaydedilemedi',
   tryAgain: 'Bağlantınızı denetleyip yeniden deneyin.',

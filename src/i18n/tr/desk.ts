@@ -46,8 +46,8 @@ export const deskText = {
   read: {
     title: 'Sitede okunanlar',
     sum: ({ reads, botReads }: { reads: number; botReads: number }) =>
-      `Son yedi günde sayfalar ${inGroups(reads)} kez okundu; robotlar ayrıca ${inGroups(botReads)} kez aldı.`,
-    how: 'Yalnız sayfa ve gün sayılır, kimin okuduğu hiçbir yere yazılmaz. Tarayıcının basılmadan önce getirdiği sayfalar sayılmaz; gerçek sayı daha yüksek olabilir.',
+      `Son yedi günde sayfalar ${inGroups(reads)} kez okundu. Arama motorları gibi programların ${inGroups(botReads)} okuması bunun dışında.`,
+    how: 'Yalnız sayfa ve gün sayılır, kimin okuduğu hiçbir yere yazılmaz. Gerçek sayı biraz daha yüksek olabilir.',
     /** Pages that the menu does not name. */
     otherPages: {
       '/': 'Ana sayfa',

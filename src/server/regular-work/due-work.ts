@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { write } from '#/db/write.ts';
 import { forgetOldKeys } from '#/db/write-requirements.ts';
-import { tellOfEndingPermits } from '#/documents/ending-permits.server.ts';
+import { sayDetail, tellOfEndingPermits } from '#/documents/ending-permits.server.ts';
 import { publishDueDocuments } from '#/documents/publication.server.ts';
 import { formatMoment } from '#/format/dates.ts';
 import { day } from '#/format/durations.ts';
@@ -56,7 +56,7 @@ export function watchSchedule({
   };
 }
 
-type HousekeepingParts = Pick<Parts, 'database' | 'media' | 'clock' | 'content'>;
+type HousekeepingParts = Pick<Parts, 'database' | 'media' | 'clock'>;
 
 const housekeeper = { staffId: null, username: auditPanelText.housekeeping, address: '' };
 
@@ -72,8 +72,8 @@ const steps: Record<string, (parts: HousekeepingParts, now: Date) => Promise<unk
       .deleteFrom('pageReads')
       .where('day', '<', `${now.getFullYear() - 3}-01-01`)
       .execute(),
-  'ends of permits not told': async ({ database: { db }, content }, now) =>
-    tellOfEndingPermits(db, { content: await content.read(), actor: housekeeper, now }),
+  'ends of permits not told': ({ database: { db } }, now) =>
+    write(db, { actor: housekeeper, now }, ({ tx }) => tellOfEndingPermits(tx, { actor: housekeeper, now })),
   'open forms not forgotten': ({ database: { db } }, now) => forgetOldPresence(db, now),
   'bin of pictures not emptied': ({ database: { db }, media }, now) =>
     emptyMediaBin({ ...media, db }, { actor: housekeeper, now }),
@@ -127,11 +127,12 @@ export function mailNoticesOf({
       .orderBy('id')
       .execute();
     if (notices.length === 0) return;
-    const lines = notices
-      .slice(0, most)
-      .map(({ kind, byName, at, ...notice }) =>
-        text.sentences[kind]({ ...notice, by: byName, moment: formatMoment(at) }),
-      );
+    const lines = notices.slice(0, most).map(({ kind, byName, at, ...notice }) =>
+      text.sentences[kind]({
+        ...{ ...notice, by: byName, moment: formatMoment(at) },
+        detail: sayDetail({ kind, ...notice }, clock()),
+      }),
+    );
     const more = notices.length > most ? [text.mailMore(notices.length - most)] : [];
     await mailer.send({
       to: mail.alertsTo,

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '#/format/dates.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { proposalText } from '#/i18n/tr/figure-proposals.ts';
+import { Confirm } from '#/panel/dialog/confirm.tsx';
 import type { FieldProps } from '#/panel/form/field-props.ts';
 import { IbanField } from '#/panel/form/iban-field.tsx';
+import { HelpLink } from '#/panel/help-link.tsx';
 import { useNameOf } from '#/panel/person-names.tsx';
+import type { Question } from '#/panel/stored/publication-acts.tsx';
 import type { Proposal, AccountRule as Rule } from '../../answers.server.ts';
 import { proposalNewsQuery } from '../../proposals/queries.ts';
 
@@ -30,6 +33,26 @@ export function AccountRule({ name }: { name: string }) {
     </section>
   );
 }
+
+/** Repeats accounts before donors read them, for somebody to compare with the bank's paper. */
+export const AccountsQuestion: Question = ({ findings, onConfirm, onClose }) => (
+  <Confirm
+    look="secondary"
+    title={text.lastLook}
+    description={text.lastLookHint}
+    confirmLabel={text.publishAnyway}
+    cancelLabel={text.goBack}
+    onConfirm={onConfirm}
+    onCancel={onClose}
+  >
+    {findings.map(({ key, kind, words }) => (
+      <section key={key} className="mt-2 text-sm leading-snug wrap-anywhere">
+        <h3>{text.found[kind as keyof typeof text.found]}</h3>
+        <p className="border-l-2 border-danger-600 pl-3 font-semibold whitespace-pre-line">{words}</p>
+      </section>
+    ))}
+  </Confirm>
+);
 
 /** Says the same at a number itself, in short: a search leads there, past the head of the form. */
 export function GuardedIbanField(field: FieldProps) {
@@ -64,8 +87,9 @@ function WhatIsMissing({ name, rule: { admins } }: { name: string; rule: Rule })
       <p>{proposalText(name).nobodyMay}</p>
       <Later admins={admins} />
       {admins.length === 1 && <p>{text.addAdmin}</p>}
-      <p>{text.orCommand}</p>
-      <code className="rounded-sm bg-white px-2 py-1 text-sm">{text.command}</code>
+      <p className="flex flex-wrap items-center gap-x-1">
+        {text.orOperator} <HelpLink part="accounts" />
+      </p>
     </>
   );
 }

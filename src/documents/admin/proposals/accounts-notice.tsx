@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { formatMoment } from '#/format/dates.ts';
 import { adminNoticesText as noticeText } from '#/i18n/tr/admin-notices.ts';
 import { proposalText } from '#/i18n/tr/figure-proposals.ts';
-import { BusyButton, Button } from '#/panel/button.tsx';
+import { BusyButton, Button, buttonClass } from '#/panel/button.tsx';
 import { giveFocusBack } from '#/panel/dialog/closing.ts';
 import { lazyDialog } from '#/panel/lazy.tsx';
 import { useLinked } from '#/panel/list/linked-id.ts';
@@ -81,6 +82,11 @@ function NoticeLine({ notice }: { notice: AdminNotice }) {
   });
   return (
     <Line words={words}>
+      {notice.href && (
+        <Link href={notice.href} className={buttonClass({ size: 'small' })}>
+          {noticeText.toField}
+        </Link>
+      )}
       <BusyButton
         size="small"
         isBusy={seen.isPending}
