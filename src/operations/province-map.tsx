@@ -40,7 +40,11 @@ const looks = [
 ];
 
 const tileLook =
-  'sm:before:absolute sm:before:top-0.5 sm:before:left-1 sm:before:text-xs sm:before:content-[attr(data-plate)] relative grid aspect-square place-items-center border text-[0.6875rem] leading-none sm:text-lg';
+  '@xl:before:self-start @xl:before:justify-self-start @xl:before:p-0.5 @xl:before:text-xs @xl:before:content-[attr(data-plate)] grid aspect-square place-items-center border text-[0.6875rem] leading-none @xl:text-lg';
+
+/** Writes whose tile is pointed at or has the focus, in the line below the map. */
+const named =
+  'focus-visible:z-1 after:absolute after:bottom-0 after:left-0 after:text-sm after:text-ink hover:after:content-[attr(aria-label)] focus-visible:after:content-[attr(aria-label)]';
 
 interface ByProvinceProps {
   filter: RecordFilter;
@@ -55,8 +59,12 @@ export function ByProvince({ filter, counts }: ByProvinceProps) {
     .sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
   return (
     <>
-      <p className="mb-2 text-sm text-ink-soft">{text.mapHint}</p>
-      <ProvinceMap filter={filter} counts={counts} />
+      <div className="@container relative">
+        <p className="mb-2 text-sm text-ink-soft">
+          {text.mapHint} <span className="@min-[25rem]:hidden print:hidden">{text.mapIsWider}</span>
+        </p>
+        <ProvinceMap filter={filter} counts={counts} />
+      </div>
       <ul aria-label={text.provinceCaption} className="mt-4 columns-[8rem] gap-4 tabular-nums">
         {listed.map((province) => (
           <li key={province} className="flex break-inside-avoid justify-between text-sm leading-9">
@@ -79,9 +87,9 @@ export function ByProvince({ filter, counts }: ByProvinceProps) {
 function ProvinceMap({ filter, counts }: ByProvinceProps) {
   const most = Math.max(...tiles.map((tile) => counts.get(tile?.province ?? '') ?? 0));
   return (
-    <section aria-label={text.mapLabel} className="overflow-x-auto py-1">
+    <section aria-label={text.mapLabel} className="overflow-x-auto pt-1 pb-7">
       {/* tiles are wide enough for a finger (WCAG 2.5.8), so a phone moves the map sideways */}
-      <div className="grid max-w-4xl min-w-[25rem] grid-cols-15 gap-0.5 tabular-nums sm:gap-1 print:text-sm">
+      <div className="grid max-w-4xl min-w-[25rem] grid-cols-15 gap-0.5 tabular-nums @xl:gap-1 print:text-sm">
         {tiles.map((tile, place) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: each place of the map stays
           if (!tile) return <i key={place} />;
@@ -95,7 +103,7 @@ function ProvinceMap({ filter, counts }: ByProvinceProps) {
               href={operationListAddress({ ...filter, province })}
               aria-label={text.ofProvince(province, operations)}
               data-plate={plate}
-              className={className}
+              className={`${className} ${named}`}
             >
               {operations}
             </a>

@@ -78,42 +78,52 @@ function RecordForm({ path, filter, years }: ChoiceProps) {
         action={`${path}#${listAnchor}`}
         method="get"
         aria-label={recordText.narrow}
-        className="grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:grid-cols-[1fr_1fr_1fr_1.5fr_auto_auto]"
+        className="space-y-3"
       >
-        <Select name="type" label={text.type} any={text.all} chosen={filter.type} options={operationTypes} />
-        <Select
-          name="year"
-          label={recordText.year}
-          any={recordText.anyYear}
-          chosen={filter.year}
-          options={years}
-        />
-        <Select
-          name="province"
-          label={recordText.province}
-          any={recordText.anyProvince}
-          chosen={filter.province}
-          options={operationProvinces}
-        />
-        <label className="grid min-w-0 gap-1 font-semibold">
-          {recordText.words}{' '}
-          <input
-            {...{ type: 'search', name: 'q', defaultValue: filter.words, maxLength: longestSearch }}
-            {...{ placeholder: recordText.wordsHint, autoComplete: 'off', enterKeyHint: 'search' }}
-            className={control}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
+          <Select
+            name="type"
+            label={text.type}
+            any={text.all}
+            chosen={filter.type}
+            options={operationTypes}
           />
-        </label>{' '}
-        {ways.map(([to, words]) => [
-          ' ',
-          <button
-            key={to}
-            type="submit"
-            formAction={`${to}#${listAnchor}`}
-            className="min-h-11 cursor-pointer rounded-md border border-night-800 px-4 font-semibold hover:bg-night-600 hover:text-white first-of-type:bg-night-800 first-of-type:text-white md:max-xl:col-span-2"
-          >
-            {words}
-          </button>,
-        ])}
+          <Select
+            name="year"
+            label={recordText.year}
+            any={recordText.anyYear}
+            chosen={filter.year}
+            options={years}
+          />
+          <Select
+            name="province"
+            label={recordText.province}
+            any={recordText.anyProvince}
+            chosen={filter.province}
+            options={operationProvinces}
+          />
+          <label className="grid min-w-0 gap-1 font-semibold">
+            {recordText.words}{' '}
+            <input
+              {...{ type: 'search', name: 'q', defaultValue: filter.words, maxLength: longestSearch }}
+              {...{ placeholder: recordText.wordsHint, autoComplete: 'off', enterKeyHint: 'search' }}
+              className={control}
+            />
+          </label>
+        </div>{' '}
+        <div className="flex flex-wrap gap-3">
+          {ways.map(([to, words]) => [
+            ' ',
+            <button
+              key={to}
+              type="submit"
+              formAction={`${to}#${listAnchor}`}
+              className="min-h-11 max-w-xs flex-[1_1_9rem] cursor-pointer rounded-md border border-night-800 px-4 font-semibold hover:bg-night-600 hover:text-white first-of-type:bg-night-800 first-of-type:text-white"
+            >
+              {words}
+            </button>,
+          ])}
+        </div>
       </form>
     </search>
   );

@@ -76,7 +76,7 @@ function Figures({ filter, newest, ...figures }: RecordFigures & { filter: Recor
   return (
     <>
       <div>
-        <FigureStrip figures={figuresOf(figures.sums)} />
+        <FigureStrip figures={figuresOf(figures.sums)} beginWithValue />
         <TextLink href={operationListAddress(filter)} className="min-h-11 content-center print:hidden">
           {text.toList(figures.sums.operations)}
         </TextLink>

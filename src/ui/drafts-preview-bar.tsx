@@ -15,7 +15,7 @@ export function DraftsPreviewBar({ sitePath, parts }: DraftsPreviewBarProps) {
     <aside
       aria-label={previewText.previewBar}
       data-preview-bar=""
-      className="bg-signal-500 text-sm text-night-950 print:hidden"
+      className="bg-signal-500 text-sm text-night-950 **:outline-night-950 print:hidden"
     >
       <p className="wrap flex flex-wrap items-center gap-x-2 gap-y-0.5 pt-2">
         <Eye aria-hidden="true" size={18} />
@@ -35,9 +35,10 @@ export function DraftsPreviewBar({ sitePath, parts }: DraftsPreviewBarProps) {
         </button>
         <strong role="status" data-pencils-status="" data-saved={text.savedHere} />
       </p>
-      <ul className="wrap flex flex-wrap gap-x-6">
+      {/* a phone moves its one line sideways */}
+      <ul className="wrap flex gap-x-6 overflow-x-auto py-1.5 sm:flex-wrap sm:py-0">
         {parts.map(({ title, isDraft, editPath }) => (
-          <li key={editPath}>
+          <li key={editPath} className="max-w-full shrink-0">
             <a href={editPath} className={linkClass}>
               <Pencil aria-hidden="true" size={14} />
               {isDraft ? text.draftOf(title) : title}

@@ -16,7 +16,10 @@ interface PreviewBarProps {
 /** Bar above a page that only staff see. */
 export function PreviewBar({ isPublished, editPath, sitePath, children }: PreviewBarProps) {
   return (
-    <aside aria-label={text.previewBar} className="bg-signal-500 text-sm text-night-950 print:hidden">
+    <aside
+      aria-label={text.previewBar}
+      className="bg-signal-500 text-sm text-night-950 **:outline-night-950 print:hidden"
+    >
       <p className="wrap flex flex-wrap items-center gap-x-2 gap-y-0.5 pt-2">
         <Eye aria-hidden="true" size={18} />
         <strong>{text.previewBar}</strong>{' '}

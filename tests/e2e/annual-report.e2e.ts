@@ -18,3 +18,19 @@ test('the report of a year is found from the account, and prints on four to six 
   expect(sheets).toBeLessThanOrEqual(6);
   expect(paper).toMatch(/\/StructTreeRoot/);
 });
+
+test('on a phone each day of the list stands in one line, and a finger finds each number', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/hesap-verme/2025');
+  const days = page.locator('main time');
+  await expect(days).not.toHaveCount(0);
+  for (const day of await days.all())
+    expect(await day.evaluate((time) => time.getClientRects().length)).toBe(1);
+  for (const number of await page.locator('main td:only-of-type > a').all()) {
+    const box = await number.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+  }
+});

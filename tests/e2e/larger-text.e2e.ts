@@ -84,6 +84,9 @@ test('letters twice as large cut no number, no day and no short word in two', { 
     ['/education', 'main'],
     ['/contact', 'main'],
     ['/mission', 'main'],
+    ['/operations/figures', 'button, label, dt, dd, section[aria-label] a'],
+    ['/hesap-verme/gelir-gider', 'td, th'],
+    ['/hesap-verme/2025', 'td, th, time'],
   ] as const) {
     await page.goto(path);
     expect(await page.locator(parts).evaluateAll(cutWords), path).toEqual([]);

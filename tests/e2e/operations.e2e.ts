@@ -144,3 +144,16 @@ test('a province on the map leads to its operations, by keyboard, on a small pho
   await expect(page.getByRole('article')).toHaveCount(2);
   for (const id of made) await page.request.delete(`/api/operations/${id}`, { headers });
 });
+
+test('who moves along the map by keys reads which province has the focus', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/operations/figures');
+  const tile = page.getByRole('link', { name: /^Hatay: \d+ operasyon$/ });
+  const readName = () => tile.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await readName()).not.toContain('Hatay');
+  await page.getByRole('link', { name: 'Hatay', exact: true }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tile).toBeFocused();
+  expect(await readName()).toContain('Hatay');
+});

@@ -20,6 +20,7 @@ interface MarkedDrafts {
   content: Content;
   /** What a page has read of it up to now. */
   fields: readonly PencilField[];
+  /** Those of which it has read a field; what only decides whether a link is shown is no part of it. */
   documentsRead: () => DocumentSummary[];
 }
 
@@ -50,10 +51,12 @@ export async function openMarkedDrafts(db: Kysely<Tables>, published: Content): 
     });
   }
 
-  const giveField: typeof give = (value, form, { document: { id, name }, path }) => {
+  const giveField: typeof give = (value, form, { document, path }) => {
+    const { id, name } = document;
     const bearsMark = isOfWords(form, value);
     const shown = bearsMark ? undefined : waysToWrite(form, value);
     if (!bearsMark && !shown) return value;
+    read.add(document);
     const href = editPaths.document(id, fieldName(formOf(name), path));
     const label = `${text.edit(form.title ?? '')} · ${excerptOf(value)}`;
     const number = numbers.get(href) ?? fields.push({ label, href, shown }) - 1;
@@ -64,7 +67,6 @@ export async function openMarkedDrafts(db: Kysely<Tables>, published: Content): 
   const content = new Proxy(drafts, {
     get(target, name) {
       const document = documents.find((one) => one.name === name);
-      if (document) read.add(document);
       const inside: unknown = Reflect.get(target, name);
       return document ? give(inside, formOf(document.name), { document, path: 'value' }) : inside;
     },

@@ -28,6 +28,7 @@ export const recordFiguresText = {
   byProvince: 'İllere göre',
   mapLabel: 'Bütün illerin haritası',
   mapHint: 'Her kutu bir ildir ve kabaca yerinde durur. Renk koyulaştıkça operasyon çoğalır.',
+  mapIsWider: 'Doğudaki iller için haritayı yana kaydırın.',
   provinceCaption: 'İller, en çok operasyondan en aza',
   ofProvince: (province: string, operations: number) => `${province}: ${grouped(operations)} operasyon`,
   year: 'Yıl',

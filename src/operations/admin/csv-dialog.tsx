@@ -148,7 +148,7 @@ function Rows({ found: { rows, counts } }: FoundProps) {
   return (
     <>
       <table className="w-full text-left text-sm leading-snug">
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr className="border-b border-snow-300">
             <th className="py-2 pr-3">{text.row}</th>
             <th className="py-2 pr-3">{text.outcome}</th>
@@ -157,12 +157,17 @@ function Rows({ found: { rows, counts } }: FoundProps) {
         </thead>
         <tbody>
           {listed.map((row) => (
-            <tr key={row.line} className="border-b border-snow-200 align-top">
-              <td className="py-2 pr-3 tabular-nums">{row.line}</td>
-              <td className="py-2 pr-3">
+            <tr key={row.line} className="border-b border-snow-200 align-top max-sm:block max-sm:py-2">
+              <td
+                data-head={`${text.row} `}
+                className="py-2 pr-3 tabular-nums max-sm:inline-block max-sm:py-0 max-sm:before:content-[attr(data-head)]"
+              >
+                {row.line}
+              </td>
+              <td className="py-2 pr-3 max-sm:inline-block max-sm:py-0">
                 <Badge tone={tones[row.outcome]}>{text.outcomes[row.outcome]}</Badge>
               </td>
-              <td className="py-2 wrap-anywhere">
+              <td className="py-2 wrap-anywhere max-sm:block max-sm:py-1">
                 <RowWords {...row} />
               </td>
             </tr>

@@ -168,7 +168,7 @@ function Gaps({ operation }: { operation: ListedOperation }) {
           replace
           href={`${editPaths.operation(operation.id)}&field=${first}`}
           aria-label={text.completeOf(operation.title)}
-          className="py-1.5 font-semibold text-ink underline"
+          className="min-h-11 content-center font-semibold text-ink underline"
         >
           {text.completeGaps}
         </Link>

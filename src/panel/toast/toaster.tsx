@@ -159,7 +159,7 @@ function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void 
       )}
       <Radix.Close
         aria-label={text.closeToast}
-        className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-md text-snow-200 hover:bg-white/15 hover:text-white"
+        className="grid size-11 max-[20rem]:size-9 shrink-0 cursor-pointer place-items-center rounded-md text-snow-200 hover:bg-white/15 hover:text-white"
       >
         <X className="size-4" aria-hidden />
       </Radix.Close>

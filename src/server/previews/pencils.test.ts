@@ -49,6 +49,17 @@ test.each(sitePaths)('on %s every field that the page writes has a pencil', asyn
   expect(others.filter((field) => path !== '/hesap-verme' || !reckoned.test(field))).toEqual([]);
 });
 
+test('the bar names the documents that a page is made of, not those that only decide whether it has a link', async () => {
+  const { body } = open(await readPreview('/contact'));
+  const named = [...body.querySelectorAll('aside li')].map((document) => document.textContent);
+  expect(named.toSorted()).toEqual([
+    'Bağış ve banka hesapları',
+    'Dernek ve iletişim',
+    'Menü',
+    'Sayfa başlıkları',
+  ]);
+});
+
 /** From the top of the page to its end, without the bar and what the preview's script brings. */
 const pageOf = (html: string) =>
   html.slice(html.indexOf('<header'), html.lastIndexOf('</footer>')).replaceAll(/ class="[^"]*"/g, '');

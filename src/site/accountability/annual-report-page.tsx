@@ -103,7 +103,9 @@ function Operations({ year, ofType, ofProvince, operations }: ReportProps) {
         caption={text.list}
         heads={[text.date, text.name, text.place]}
         rows={operations.map(({ date, title, location, status }) => [
-          formatDottedDate(date),
+          <time key={date} dateTime={date} className="whitespace-nowrap">
+            {formatDottedDate(date)}
+          </time>,
           status === 'completed' ? title : `${title} (${operationsText.status[status]})`,
           location,
         ])}

@@ -4,7 +4,7 @@ import { TextLink } from '#/ui/text-link.tsx';
 /** Part of the report that begins a page of its own on paper. */
 export function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="space-y-3 print:not-first-of-type:break-before-page">
+    <section aria-labelledby={id} className="@container space-y-3 print:not-first-of-type:break-before-page">
       <h2 id={id} className="text-2xl font-bold">
         {title}
       </h2>
@@ -31,8 +31,8 @@ export function NumberTable({ caption, rows }: { caption: string; rows: readonly
             <th scope="row" className="py-1.5 pr-4 font-normal">
               {label}
             </th>
-            <td className="py-1.5 text-right font-bold">
-              <TextLink href={source} className="print:no-underline">
+            <td className="text-right font-bold whitespace-nowrap">
+              <TextLink href={source} className="min-w-11 py-1.5 print:no-underline">
                 {number.toLocaleString('tr')}
               </TextLink>
             </td>
@@ -43,11 +43,12 @@ export function NumberTable({ caption, rows }: { caption: string; rows: readonly
   );
 }
 
+/** Stacks the cells of a row where letters leave no room for whole words side by side. */
 export function Table({ caption, heads, rows }: { caption: string; heads: string[]; rows: ReactNode[][] }) {
   return (
-    <table className="w-full text-left">
+    <table className="w-full text-left wrap-break-word">
       <caption className="pb-1 text-left font-bold">{caption}</caption>
-      <thead>
+      <thead className="@max-xs:sr-only">
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col" className="py-1 pr-3 text-sm text-ink-soft">
@@ -59,9 +60,9 @@ export function Table({ caption, heads, rows }: { caption: string; heads: string
       <tbody>
         {rows.map((cells, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, on the server
-          <tr key={row} className="border-t border-snow-200 align-top">
+          <tr key={row} className="border-t border-snow-200 align-top @max-xs:block @max-xs:py-1.5">
             {cells.map((cell, place) => (
-              <td key={heads[place]} className="py-1.5 pr-3">
+              <td key={heads[place]} className="py-1.5 pr-3 @max-xs:block @max-xs:py-0">
                 {cell}
               </td>
             ))}

@@ -12,7 +12,7 @@ export function Card({ id, title, heading: Heading = 'h2', children }: CardProps
   return (
     <section
       id={id}
-      className="break-inside-avoid rounded-card bg-white p-4 shadow-card md:p-6 print:p-0 print:shadow-none"
+      className="@container break-inside-avoid rounded-card bg-white p-4 shadow-card md:p-6 print:p-0 print:shadow-none"
     >
       <Heading className="mb-2 text-xl font-bold print:text-base">{title}</Heading>
       {children}

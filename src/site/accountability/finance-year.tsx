@@ -19,7 +19,7 @@ export function FinanceYear({ account, corrections, heading }: FinanceYearProps)
   return (
     <Card id={`yil-${year}`} title={year} heading={heading}>
       <p className="mb-3 text-ink-soft">{closedOn ? text.accepted(formatLongDate(closedOn)) : text.open}</p>
-      <table className="w-full text-left tabular-nums print:text-sm">
+      <table className="w-full text-left wrap-break-word tabular-nums @max-3xs:*:block print:text-sm">
         <caption className="sr-only">{text.caption(year)}</caption>
         <tbody>
           <Row label={text.opening} amount={opening} isSum />
@@ -52,11 +52,15 @@ function Side({ name, total, rows }: { name: string; total: string; rows: YearAc
 }
 
 const Row = ({ label, amount, isSum }: { label: string; amount: number; isSum?: boolean }) => (
-  <tr className={`border-t border-snow-200 align-top ${isSum ? '' : '*:font-normal'}`}>
-    <th scope="row" className="py-1.5 pr-4">
+  <tr
+    className={`border-t border-snow-200 align-top @max-3xs:block @max-3xs:py-1.5 ${isSum ? '' : '*:font-normal'}`}
+  >
+    <th scope="row" className="py-1.5 pr-4 @max-3xs:block @max-3xs:py-0">
       {label}
     </th>
-    <td className="py-1.5 text-right font-bold whitespace-nowrap">{formatLira(amount)}</td>
+    <td className="py-1.5 text-right font-bold whitespace-nowrap @max-3xs:block @max-3xs:py-0">
+      {formatLira(amount)}
+    </td>
   </tr>
 );
 

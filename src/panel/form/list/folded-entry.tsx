@@ -29,6 +29,7 @@ export function FoldedEntry({ title, hasError, isOpen, drag, onMove, onToggle, c
   }
   return (
     <li className="rounded-md border border-snow-300 bg-white">
+      {/* its edges are in px: where text is large, room is short */}
       <button
         type="button"
         aria-expanded={isOpen}
@@ -36,26 +37,28 @@ export function FoldedEntry({ title, hasError, isOpen, drag, onMove, onToggle, c
         onClick={onToggle}
         onKeyDown={onKeyDown}
         {...tile}
-        className={`${tileDragClass} flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-md px-3 py-2 text-left font-semibold wrap-anywhere hover:bg-snow-50`}
+        className={`${tileDragClass} @container flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-md px-[12px] py-2 text-left font-semibold wrap-anywhere hover:bg-snow-50`}
       >
         <ChevronRight className={`size-4 shrink-0 ${isOpen ? 'rotate-90' : ''}`} aria-hidden />
-        <span className="flex-1">{title}</span>
-        {hasError && (
-          <span className="flex items-center gap-1 text-sm text-danger-700">
-            <CircleAlert className="size-4 shrink-0" aria-hidden />
-            {text.toMend}
-          </span>
-        )}
+        <span className="flex flex-1 flex-wrap items-center gap-x-2">
+          <span className="flex-[1_1_5rem]">{title}</span>
+          {hasError && (
+            <span className="flex items-center gap-1 text-sm text-danger-700">
+              <CircleAlert className="size-4 shrink-0" aria-hidden />
+              {text.toMend}
+            </span>
+          )}
+        </span>
         {handle && (
           <span
             {...handle}
-            className="-my-2 -mr-3 grid size-11 shrink-0 cursor-grab touch-none place-items-center"
+            className="-my-2 -mr-[12px] grid size-11 shrink-0 cursor-grab touch-none place-items-center @max-[12rem]:hidden"
           >
             <GripVertical className="size-5 text-ink-soft" aria-hidden />
           </span>
         )}
       </button>
-      {isOpen && <div className="grid gap-4 border-t border-snow-200 p-4">{children}</div>}
+      {isOpen && <div className="grid gap-4 border-t border-snow-200 p-[16px]">{children}</div>}
     </li>
   );
 }
