@@ -99,6 +99,7 @@ test('a lone admin who publishes other accounts reads that they wait, and what i
   await dialog.getByRole('button', { name: 'Öneriyi Geri Çek' }).click();
   await expect(page.getByText('Öneri kaldırıldı', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'İncele' })).toHaveCount(0);
+  await expect(page.locator('main h2')).toBeFocused();
 });
 
 test('before a number is typed the form says at its head and at the number who may confirm it', {
