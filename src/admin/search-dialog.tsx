@@ -30,11 +30,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={text.title} isWide onClose={onClose}>
+    <Dialog title={text.title} isWide firstField="input" onClose={onClose}>
       <div className="relative shrink-0 border-b border-snow-200 px-5 py-3 sm:px-6">
         <Search className="absolute top-6.5 left-8 size-5 text-ink-soft sm:left-9" aria-hidden />
         <input
-          ref={useFocusAtOnce()}
           role="combobox"
           aria-label={text.field}
           aria-autocomplete="list"
@@ -138,14 +137,4 @@ function useFound(typed: string) {
   /** True once what is shown was found by all that is typed. */
   const isFresh = q === typed && query.isSuccess && !query.isPlaceholderData;
   return { query, groups, isFresh };
-}
-
-/** The dialog takes the focus first, so that no phone opens its keyboard; here the keyboard is all that is wanted. */
-function useFocusAtOnce() {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => field.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return field;
 }

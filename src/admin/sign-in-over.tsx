@@ -44,7 +44,13 @@ export default function SignInOver() {
     });
 
   return (
-    <Dialog title={text.sessionEnded} description={text.sessionEndedHint} onClose={() => answerSignIn(false)}>
+    <Dialog
+      title={text.sessionEnded}
+      description={text.sessionEndedHint}
+      // who types a password at once must not type it where all can read it
+      firstField={writer ? '[name=password]' : '[name=username]'}
+      onClose={() => answerSignIn(false)}
+    >
       <DialogBody>
         <SignInForm username={writer} ref={(form) => (form ? run(form) : undefined)} />
       </DialogBody>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPlaceWords, placeWordsOf } from './place-words.ts';
+import { findPlaceWords, findProvince, placeWordsOf } from './place-words.ts';
 
 const place = { location: 'Düzce, Akçakoca, Kurukavak köyü', district: 'Düzce, Akçakoca' };
 
@@ -35,4 +35,16 @@ test('what the title names is no secret while nobody has typed what visitors may
   for (const district of ['', '  ', undefined])
     expect(placeWordsOf({ ...held, title, district })).toEqual([]);
   expect(placeWordsOf({ ...held, title, district: 'Karabük, Safranbolu' })).toEqual(['Yazıköy']);
+});
+
+test.each([
+  ['Bursa, Osmangazi', 'Bursa'],
+  ['IĞDIR Tuzluca', 'Iğdır'],
+  ['hakkari', 'Hakkâri'],
+  ['Yurt dışı: Nepal', 'Yurt dışı'],
+  ['Vanlı köyü', undefined],
+  ['Osmangazi, Bursa', undefined],
+  ['', undefined],
+])('"%s" is in %s', (place, province) => {
+  expect(findProvince(place)).toBe(province);
 });

@@ -1,3 +1,4 @@
+import { operationProvinces, type Province } from '#/content/province-kinds.ts';
 import { foldTurkish } from '#/format/turkish.ts';
 
 /** Words that name no place by themselves, such as 'köyü' and 'mevkii'. */
@@ -57,3 +58,12 @@ export const placeWordsOf = ({
   isPlaceHeld && district.trim()
     ? findPlaceWords([title, description, workDone, agencies], { location, district })
     : [];
+
+/** Finds the province that a place begins with: 'Bolu, Gerede' → 'Bolu'. */
+export function findProvince(place: string): Province | undefined {
+  const folded = foldTurkish(place);
+  return operationProvinces.find((province) => {
+    const name = foldTurkish(province);
+    return folded.startsWith(name) && !/^\p{L}/u.test(folded.slice(name.length));
+  });
+}

@@ -27,6 +27,12 @@ import { operationsText as text } from '#/i18n/tr/operations.ts';
 export const operationStatuses = ['active', 'completed', 'cancelled'] as const;
 export type OperationStatus = (typeof operationStatuses)[number];
 
+const location = requiredLine({
+  label: 'Konum',
+  hint: 'Tam yer, örneğin: Iğdır, Tuzluca, Aras kıyısı',
+  isHalf: true,
+});
+
 const district = line({
   label: 'İl ve ilçe',
   hint: 'Yer gizliyken ziyaretçiler yalnız bunu görür, örneğin: Düzce, Akçakoca',
@@ -46,11 +52,7 @@ export const operations = collection({
   fields: {
     title: requiredLine({ label: 'Başlık' }),
     description: requiredBlock({ label: 'Açıklama' }),
-    location: requiredLine({
-      label: 'Konum',
-      hint: 'Tam yer, örneğin: Iğdır, Tuzluca, Aras kıyısı',
-      isHalf: true,
-    }),
+    location: { ...location, input: { ...location.input, control: 'location' } },
     /** What visitors read instead of `location` while the place is held; may be empty otherwise. */
     district: { ...district, input: { ...district.input, control: 'district' } },
     isPlaceHeld: {

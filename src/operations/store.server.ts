@@ -2,7 +2,7 @@ import type { Generated, Kysely } from 'kysely';
 import type { Row, TableOf } from '#/collections/rows.server.ts';
 import { storeOf } from '#/collections/store.server.ts';
 import type { PastOperation } from '#/content/past-operations.ts';
-import { abroad, operationProvinces } from '#/content/province-kinds.ts';
+import { abroad } from '#/content/province-kinds.ts';
 import type { Authored } from '#/db/content-tables.ts';
 import { readPlain } from '#/db/many-rows.ts';
 import type { Tables } from '#/db/tables.ts';
@@ -14,6 +14,7 @@ import { operationsText as words } from '#/i18n/tr/operations.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import type { ChosenOperation } from './answers.server.ts';
 import { type RecordFilter, wholeRecord } from './operation-list-query.ts';
+import { findProvince } from './place-words.ts';
 import { narrowRecord } from './record.server.ts';
 import { findEndFault, isAhead, isDistrictMissing, type Operation, operations } from './schema.ts';
 
@@ -172,17 +173,13 @@ export async function importPastOperations(
   const things = operations.toReversed().map((operation) => ({
     draft: {
       ...{ ...operation, date: isoDayOf(operation.date), status: 'completed' as const },
-      province: provinceOf(operation.location),
+      province: findProvince(operation.location) ?? abroad,
     },
     at,
   }));
   const written = await operationStore.importAll(tx, things);
   return new Map(written.map(({ id, title }) => [title, id]));
 }
-
-/** 'Bolu, Gerede' → 'Bolu' */
-const provinceOf = (location: string) =>
-  operationProvinces.find((province) => province === location.split(',')[0]) ?? abroad;
 
 /** 06.02.2023 → 2023-02-06 */
 const isoDayOf = (dotted: string) => dotted.split('.').toReversed().join('-');

@@ -113,6 +113,7 @@ test('a lone admin who publishes other accounts reads that they wait, and what i
   await dialog.getByRole('button', { name: 'Öneriyi Geri Çek' }).click();
   await expect(page.getByText('Öneri kaldırıldı', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'İncele' })).toHaveCount(0);
+  await expect(page.locator('main h2')).toBeFocused();
 });
 
 test('the first real accounts are repeated before donors read them, beside what is left of the examples', {

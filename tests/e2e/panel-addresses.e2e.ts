@@ -50,8 +50,15 @@ test('a link that was found by its name takes the name as its words, and the art
   await form.getByRole('toolbar').getByRole('button', { name: 'Bağlantı', exact: true }).click();
   const asked = page.getByRole('dialog', { name: 'Bağlantı' });
   const [{ title } = { title: '' }] = starterNews;
-  await asked.getByLabel('Nereye götürsün?').fill(title.slice(0, 12));
-  await asked.getByRole('button', { name: title, exact: true }).click();
+  const address = asked.getByLabel('Nereye götürsün?');
+  await expect(address).toBeFocused();
+  await page.keyboard.type(title.slice(0, 12));
+  const offered = asked.getByRole('button', { name: title, exact: true });
+  await expect(offered).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(offered).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveValue(/^\/news\/\d+$/);
   await expect(asked.getByLabel('Görünecek metin')).toHaveValue(title);
   await asked.getByRole('button', { name: 'Tamam' }).click();
   await form.getByRole('button', { name: 'Taslak Kaydet' }).click();

@@ -41,6 +41,7 @@ test('while there is no cover, the first picture of the article becomes it with 
   await offer.click();
   await expect(cover).toHaveValue(ridge ?? '');
   await expect(offer).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Görsel Yükle' })).toBeFocused();
 });
 
 test('a tile is dragged to another place', { tag: '@desktop' }, async ({ page, signIn }) => {

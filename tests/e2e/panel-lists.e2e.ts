@@ -41,6 +41,7 @@ test('the list is searched, narrowed and put in order', { tag: '@desktop' }, asy
   await expect(page.getByText('Aramanızla eşleşen kayıt yok')).toBeVisible();
   await page.getByRole('button', { name: 'Aramayı Temizle' }).click();
   await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
   await expect(titles).toHaveCount(48);
 
   await narrow('Zamanlananlar');

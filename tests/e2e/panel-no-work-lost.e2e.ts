@@ -20,7 +20,7 @@ test('when the session has ended, one signs in over the form and the save goes o
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Kaydet' }).click();
   const signIn = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
-  await expect(signIn).toBeVisible();
+  await expect(signIn.getByLabel('Şifre', { exact: true })).toBeFocused();
   await expectAccessible(page);
   await expect(signIn.getByLabel('Kullanıcı adı')).toHaveValue(site.admin.username);
   await signIn.getByLabel('Şifre', { exact: true }).fill('yanlis-sifre');
@@ -41,8 +41,9 @@ test('an article opens after signing in when the session has ended meanwhile', {
   await page.context().clearCookies();
   await edit.click();
   const signIn = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
-  await signIn.getByLabel('Şifre', { exact: true }).fill(site.admin.password);
-  await signIn.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(signIn.getByLabel('Şifre', { exact: true })).toBeFocused();
+  await page.keyboard.type(site.admin.password);
+  await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'Haberi Düzenle' });
   await expect(form.getByLabel('Başlık')).not.toHaveValue('');
 });

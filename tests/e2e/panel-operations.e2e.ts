@@ -54,6 +54,42 @@ test('what is missing is shown beside each field, and nothing is sent', { tag: '
   expect(sent).toEqual([]);
 });
 
+test('the province comes with the place, and stays as somebody has chosen it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await fill(page, 'Osmangazi araması');
+  const [place, province] = [page.getByLabel('Konum'), page.getByLabel('İl', { exact: true })];
+  await place.fill('bursa, Osmangazi');
+  await place.press('Tab');
+  await expect(place).toHaveAccessibleDescription(/^İl: Bursa/);
+  await page.getByText('Ayrıntılar (sonra da doldurulabilir)').click();
+  await expect(province).toHaveValue('Bursa');
+  await page.getByLabel('İl ve ilçe').fill('Kocaeli, Gebze');
+  await place.focus();
+  await expect(province).toHaveValue('Kocaeli');
+  await province.selectOption('Belirtilmedi');
+  await place.fill('Kocaeli, Gebze, Eskihisar');
+  await place.press('Tab');
+  await expect(province).toHaveValue('none');
+});
+
+test('who ends an operation is told that visitors read its place from now on', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await fill(page, 'Biten arama');
+  const hold = page.getByLabel('Tam yeri şimdilik gizle');
+  await expect(hold).toHaveAccessibleDescription(/yalnız il ve ilçe gösterilir/);
+  await page.getByLabel('Durum').selectOption('Tamamlandı');
+  await expect(hold).not.toBeChecked();
+  await expect(hold).toHaveAccessibleDescription(/yayınlanınca ziyaretçiler tam yeri görür: Iğdır, Tuzluca$/);
+  await expect(toast(page)).toContainText('Tam yer artık gizli değil');
+  await page.getByLabel('Yayınla').check();
+  await expect(hold).toHaveAccessibleDescription('Ziyaretçiler tam yeri görür: Iğdır, Tuzluca');
+  await page.getByRole('button', { name: 'Kaydet ve Yayınla' }).click();
+  await expect(toast(page)).toContainText('Yeni operasyon oluşturuldu');
+  await expect(toast(page).getByRole('button', { name: 'Sitede gör' })).toBeVisible();
+});
+
 test('a new operation is under way until another status is chosen', async ({ page }) => {
   await fill(page, 'Tuzluca çığ araması');
   await page.getByLabel('Tür').selectOption('Kayıp Şahıs Arama');

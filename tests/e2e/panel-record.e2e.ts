@@ -48,6 +48,30 @@ test('a CSV file is looked at, and then taken, with nothing of it twice', { tag:
   await expect(dialog).toContainText('Bu bir Excel ya da LibreOffice dosyası.');
 });
 
+test('the keyboard goes from each operation that lacked something to the next', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const known = { type: 'Sel', province: 'Bolu', volunteerCount: 9, date: '2011-05-04', published: true };
+  for (const number of [1, 2]) await make(page, 'operations', `Sıradaki arama ${number}`, known);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Operasyonlar' }).click();
+  await page.getByRole('button', { name: 'Eksikler' }).click();
+  await page.getByRole('searchbox', { name: 'Operasyonlarda ara' }).fill('sıradaki arama');
+  const linkOf = (number: number) => page.getByRole('link', { name: `Tamamla: Sıradaki arama ${number}` });
+  const complete = async (number: number) => {
+    await linkOf(number).press('Enter');
+    await expect(page.getByLabel('Gönüllü saati')).toBeFocused();
+    await page.keyboard.type('8');
+    await page.keyboard.press('Control+Enter');
+    await expect(linkOf(number)).toHaveCount(0);
+  };
+  await expect(page.getByText('2 sonuç')).toBeVisible();
+  await complete(2);
+  await expect(linkOf(1)).toBeFocused();
+  await complete(1);
+  await expect(page.locator('main h2')).toBeFocused();
+});
+
 test('an old operation is completed with four taps besides typing', { tag: '@phone' }, async ({ page }) => {
   const title = 'Eski arama';
   const known = { type: 'Sel', province: 'Bolu', volunteerCount: 9, date: '2012-05-04', published: true };

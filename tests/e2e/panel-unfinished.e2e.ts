@@ -24,6 +24,16 @@ test('an unfinished article stands above the list, and one goes on with it', asy
   await expect(line).toHaveCount(0);
 });
 
+test('a new form begins at its first field, and not at the offer above it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openForm(page, 'Yeni Haber', 'Duran haber');
+  const next = await leaveTab(page);
+  await next.getByRole('button', { name: 'Yeni Haber' }).click();
+  await expect(next.getByRole('dialog').getByRole('button', { name: 'Sürdür: Duran haber' })).toBeVisible();
+  await expect(titleOf(next)).toBeFocused();
+});
+
 test('operations and photos have theirs above their own lists', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('tab', { name: 'Operasyonlar' }).click();
   await openForm(page, 'Yeni Operasyon', 'Yarıda kalan operasyon');

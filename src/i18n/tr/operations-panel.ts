@@ -17,6 +17,7 @@ export const operationsPanelText = {
   filter: 'Operasyonları süz',
   allOperations: 'Tümü',
   heldAtFirst: 'Operasyon sürerken tam yer başta gizlidir; herkes görsün istiyorsanız işareti kaldırın.',
+  provinceKnown: (province: string) => `İl: ${province}. Ayrıntılar bölümünden değiştirebilirsiniz.`,
   placeTold: (words: readonly string[]) =>
     `Başlıkta, açıklamada, yapılanlarda, kurumlarda ya da “İl ve ilçe” alanında gizli yerin adı geçiyor: ${words.join(', ')}. Ziyaretçiler bunu okur.`,
   placeQuestion: 'Gizli yerin adı yayınlansın mı?',
@@ -34,9 +35,12 @@ export const operationsPanelText = {
   releasePlace: 'Yeri Açıkla',
   releasing: 'Açıklanıyor…',
   confirmRelease: 'Operasyonun tam yeri açıklansın mı?',
-  releaseHint: (location: string, { isPublished }: { isPublished: boolean }) =>
-    `${isPublished ? 'Ziyaretçiler' : 'Operasyon yayınlanınca ziyaretçiler'} tam yeri görür: ${location}`,
+  placeSeen: (location: string, { isPublished }: { isPublished: boolean }) =>
+    `${isPublished ? 'Ziyaretçiler' : 'Operasyon yayınlanınca ziyaretçiler'} tam yeri görür${location ? `: ${location}` : '.'}`,
+  holdsNoMore: 'Tam yer artık gizli değil',
+  holdsAgain: 'Tam yer gizlendi',
   placeReleased: 'Operasyonun tam yeri açıklandı',
+  offerHint: 'Operasyonun satırında da bulunur.',
   previewHint: 'Operasyonun sitedeki görünümünü yeni sekmede açar.',
   created: 'Yeni operasyon oluşturuldu',
   updated: 'Operasyon güncellendi',

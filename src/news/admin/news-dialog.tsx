@@ -72,7 +72,15 @@ function CoverField(field: FieldProps) {
     <div className="grid gap-2">
       {collectionControls.picture?.(field)}
       {!cover && first && (
-        <Button size="small" className="justify-self-start" onClick={() => setCover(first)}>
+        <Button
+          size="small"
+          className="justify-self-start"
+          onClick={({ currentTarget }) => {
+            // the button goes
+            currentTarget.parentElement?.querySelector('button')?.focus();
+            setCover(first);
+          }}
+        >
           {inText ? mediaUploadText.coverFromText : mediaUploadText.coverFromImages}
         </Button>
       )}

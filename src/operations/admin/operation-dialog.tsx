@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { formOf } from '#/collections/collection.ts';
 import { collectionControls } from '#/collections/form-controls.tsx';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { operationsPublishingText as publishingText } from '#/i18n/tr/operations-publishing.ts';
+import { previewText } from '#/i18n/tr/preview.ts';
 import { useFormUploads } from '#/media/fields/form-uploads.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { CheckboxField } from '#/panel/form/controls.tsx';
@@ -18,10 +20,12 @@ import {
   type Question,
   undoPublication,
 } from '#/panel/stored/publication-acts.tsx';
+import { showToast, type ToastAction } from '#/panel/toast/toast-store.ts';
 import { useSettled } from '#/panel/use-settled.ts';
 import { useMayPublish } from '#/staff/queries.ts';
 import type { ListedOperation } from '../answers.server.ts';
-import { placeWordsOf } from '../place-words.ts';
+import { operationAddress } from '../operation-list-query.ts';
+import { findProvince, placeWordsOf } from '../place-words.ts';
 import { operationList, operationQuery, publishOperation, saveOperation } from '../queries.ts';
 import {
   findEndFault,
@@ -36,6 +40,7 @@ import {
 
 export const operationControls: Controls = {
   ...collectionControls,
+  location: (field) => <Location {...field} />,
   district: (field) => <District {...field} />,
   placeHold: (field) => <PlaceHold {...field} />,
   status: (field) => (
@@ -43,12 +48,43 @@ export const operationControls: Controls = {
   ),
 };
 
+/** Says which province it has brought along, where its example has stood. */
+function Location(field: FieldProps) {
+  const { province } = useValues(ownFormOf(field));
+  const { description } = field.schema;
+  const hint = province ? text.provinceKnown(province) : description;
+  return <Place {...field} schema={{ ...field.schema, control: 'line', description: hint }} />;
+}
+
 /** Must be filled in while it stands for the place. */
-function District({ draw, ...field }: FieldProps) {
+function District(field: FieldProps) {
   const { isPlaceHeld } = useValues(ownFormOf(field));
   const { control: _, ...schema } = field.schema;
-  return draw(field.name, { ...schema, isRequired: isPlaceHeld });
+  return <Place {...field} schema={{ ...schema, isRequired: isPlaceHeld }} />;
 }
+
+/** Lets the province go along with the place, until somebody chooses another one or none. */
+function Place({ draw, name, schema, ...field }: FieldProps) {
+  const form = ownFormOf(field);
+  const before = useRef<string | null>(null);
+  const along = {
+    onFocus() {
+      before.current = provinceOf(form.values());
+    },
+    onBlur() {
+      const province = provinceOf(form.values());
+      if (province && form.values().province === before.current) form.set('province', province);
+    },
+  };
+  return (
+    <div className="contents" {...along}>
+      {draw(name, schema)}
+    </div>
+  );
+}
+
+const provinceOf = ({ district = '', location }: OperationInput) =>
+  findProvince(district) ?? findProvince(location) ?? null;
 
 /** Says so when the title or the description tells the place that is to be kept back. */
 function PlaceHold(field: FieldProps) {
@@ -56,6 +92,8 @@ function PlaceHold(field: FieldProps) {
   const form = ownFormOf(field);
   const operation = useValues(form);
   const [isPlaceHeld, setPlaceHeld] = useField<boolean>(field);
+  const { location, published: isPublished = true } = operation;
+  const meaning = isPlaceHeld ? schema.description : text.placeSeen(location, { isPublished });
   const isHeldAtFirst = isPlaceHeld && operation.status === 'active' && !form.stored().title;
   const words = placeWordsOf(operation);
   const told = words.length > 0 ? text.placeTold(words) : '';
@@ -66,7 +104,7 @@ function PlaceHold(field: FieldProps) {
       <CheckboxField
         {...{ name, label: schema.title ?? '', checked: isPlaceHeld }}
         onChange={({ target }) => setPlaceHeld(target.checked)}
-        hint={[isHeldAtFirst && text.heldAtFirst, schema.description].filter(Boolean).join(' ')}
+        hint={[isHeldAtFirst && text.heldAtFirst, meaning].filter(Boolean).join(' ')}
       />
       <p aria-hidden className="text-sm leading-snug font-semibold text-danger-600 empty:hidden">
         {told}
@@ -83,9 +121,16 @@ function PlaceHold(field: FieldProps) {
  * place.
  */
 function holdWhileActive(form: FormState<OperationInput>, status: string | null) {
-  const { status: before, isPlaceHeld } = form.values();
-  if (form.stored().title || isPlaceHeld !== (before === 'active')) return;
-  form.set('isPlaceHeld', status === 'active');
+  const { status: before, isPlaceHeld, location, published: isPublished = true } = form.values();
+  const isHeldNow = status === 'active';
+  if (form.stored().title || isPlaceHeld !== (before === 'active') || isHeldNow === isPlaceHeld) return;
+  form.set('isPlaceHeld', isHeldNow);
+  // the box stands above, and may be out of sight
+  showToast(
+    isHeldNow
+      ? { title: text.holdsAgain, description: text.heldAtFirst }
+      : { title: text.holdsNoMore, description: text.placeSeen(location, { isPublished }) },
+  );
 }
 
 /** The form of an operation, whose controls these are. */
@@ -109,6 +154,12 @@ const dayUntilTomorrow = operationDraftSchema.shape.date.refine(
   operationsText.dateAhead,
 );
 
+function offers(operation: Operation): ToastAction[] {
+  if (!operation.published) return [];
+  const onPress = () => void window.open(operationAddress(operation), '_blank', 'noopener');
+  return [{ label: previewText.seeOnSite, altText: text.offerHint, onPress }];
+}
+
 const plan: FormPlan<Operation, OperationInput, OperationDraft, ListedOperation> = {
   kind: 'operation',
   query: operationQuery,
@@ -117,6 +168,7 @@ const plan: FormPlan<Operation, OperationInput, OperationDraft, ListedOperation>
   save: saveOperation,
   undoPublication: (queries, saved) => undoPublication(publicationPlan, queries, saved),
   preview: { pathOf: previewPaths.operation, hint: text.previewHint },
+  offers,
   useMayPublish,
   useUploads: useFormUploads,
   presence: 'operations',
@@ -146,6 +198,7 @@ const publicationPlan: PublicationPlan<Operation> = {
   list: operationList,
   words: { ...publishingText, count: text.count },
   published: () => publishingText.published,
+  offers,
   tell: ({ words }) => text.placeTold([words]),
   Question: PlaceQuestion,
   form: (id, { onClose }) => <OperationDialog id={id} onClose={onClose} />,

@@ -117,7 +117,7 @@ const placeRelease = ({ id, location, published }: ListedOperation): Entry => ({
     <ReleaseQuestion
       look="primary"
       title={text.confirmRelease}
-      description={text.releaseHint(location, { isPublished: published })}
+      description={text.placeSeen(location, { isPublished: published })}
       confirmLabel={text.releasePlace}
       busyLabel={text.releasing}
       act={{

@@ -83,19 +83,25 @@ export function leaveDialogs(act: () => void): void {
 interface FirstFocus {
   /** Focuses the dialog and not its first control, which a key pressed too early would change. */
   isOnDialog?: boolean;
+  /** The field for which one has come, on a phone too: its keyboard is all that is wanted. */
+  field?: string;
 }
 
 /** The first field would open the keyboard over half of a phone's dialog. */
 export const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
 
-export function useDialogFocus({ isOnDialog = false }: FirstFocus) {
+export function useDialogFocus({ isOnDialog = false, field }: FirstFocus) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   return {
     onOpenAutoFocus: (event: Event) => {
       onOpenAutoFocus();
-      if (!isOnDialog && !hasTouchKeyboard()) return;
-      event.preventDefault();
-      (event.currentTarget as HTMLElement).focus({ preventScroll: true });
+      const dialog = event.currentTarget as HTMLElement;
+      const isOnItself = isOnDialog || (!field && hasTouchKeyboard());
+      const first = isOnItself ? dialog : field && dialog.querySelector<HTMLElement>(field);
+      if (!first) return;
+      first.focus({ preventScroll: true });
+      if (first instanceof HTMLInputElement) first.select();
+      if (dialog.contains(document.activeElement)) event.preventDefault();
     },
     onCloseAutoFocus,
   };
@@ -123,7 +129,7 @@ export function useReturnFocus() {
 }
 
 /** The row of a list in which something stands, those after it, and those before it, the nearest first. */
-function rowsAround(opener: Element | null): readonly Element[] {
+export function rowsAround(opener: Element | null): readonly Element[] {
   const row = opener?.closest('li');
   const rows = [...(row?.parentElement?.children ?? [])];
   const place = row ? rows.indexOf(row) : -1;
@@ -142,7 +148,7 @@ export function giveFocusBack(opener: Element | null, rows: readonly Element[] =
   next?.focus({ preventScroll: next !== opener && next !== inRow });
 }
 
-const findLast = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
+export const findLast = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
 
 const isThere = (opener: Element | null): opener is HTMLElement =>
   opener instanceof HTMLElement && opener !== document.body && opener.isConnected;

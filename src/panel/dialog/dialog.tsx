@@ -21,6 +21,8 @@ interface DialogProps {
   isWidest?: boolean;
   /** Starts with the focus on the dialog itself: no key changes the first field, and no phone opens its keyboard. */
   isFocusOnDialog?: boolean;
+  /** Selector of the field that starts with the focus, on a phone too. */
+  firstField?: string;
   /** The part of the guide that tells of it. */
   help?: GuidePart;
   children: ReactNode;
@@ -35,10 +37,11 @@ export function Dialog({
   isWide,
   isWidest,
   isFocusOnDialog,
+  firstField,
   help,
   children,
 }: DialogProps) {
-  const focus = useDialogFocus({ isOnDialog: isFocusOnDialog });
+  const focus = useDialogFocus({ isOnDialog: isFocusOnDialog, field: firstField });
   useBackButton(onClose);
   const usualWidth = isWide ? 'sm:w-[min(100vw-3rem,52rem)]' : 'sm:w-[min(100vw-3rem,29rem)]';
   const width = isWidest ? 'sm:w-[min(100vw-3rem,78rem)]' : usualWidth;

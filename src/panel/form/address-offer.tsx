@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { searchKeyOf } from '#/format/turkish.ts';
 import { fetchOrSay, listQuery } from '#/http/fetch-list.ts';
 import { addressesText as text } from '#/i18n/tr/addresses.ts';
@@ -24,6 +25,7 @@ const mostOffered = 6;
 
 /** Stands below a field that takes an address: offers pages and articles by words of their titles, and names the chosen one. */
 export default function AddressOffer({ field, value, onChoose, isOfPage = false }: AddressOfferProps) {
+  const list = useRef<HTMLUListElement>(null);
   const typed = value.trim();
   const isAddress = /^(\/|https?:)/.test(typed);
   const { data: pages = [] } = useQuery(listQuery<Offered>('/api/admin/documents/pages', text.failed));
@@ -36,13 +38,25 @@ export default function AddressOffer({ field, value, onChoose, isOfPage = false 
     onChoose(path, title);
     document.getElementById(field)?.focus();
   }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const [only, ...others] = offered;
+    if (event.key === 'ArrowDown') list.current?.querySelector('button')?.focus();
+    else if (event.key === 'Enter' && only && others.length === 0) choose(only);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const input = document.getElementById(field);
+    input?.addEventListener('keydown', onKeyDown);
+    return () => input?.removeEventListener('keydown', onKeyDown);
+  }, [field]);
   return (
     <>
       <p role="status" className="text-sm font-semibold empty:sr-only">
         {chosen ? text.chosen(chosen.title) : offered.length > 0 && text.choose}
       </p>
       {offered.length > 0 && (
-        <ul className="grid gap-1 rounded-md border border-snow-300 p-1">
+        <ul ref={list} onKeyDown={goAlong} className="grid gap-1 rounded-md border border-snow-300 p-1">
           {offered.slice(0, mostOffered).map((one) => (
             <li key={one.path}>
               <Button
@@ -59,6 +73,14 @@ export default function AddressOffer({ field, value, onChoose, isOfPage = false 
       )}
     </>
   );
+}
+
+/** Goes to the offer above or below. */
+function goAlong(event: ReactKeyboardEvent) {
+  const row = document.activeElement?.closest('li');
+  const next = { ArrowDown: row?.nextElementSibling, ArrowUp: row?.previousElementSibling }[event.key];
+  next?.querySelector('button')?.focus();
+  if (next) event.preventDefault();
 }
 
 /** @returns whether each word of `search` begins a word of a title: 'kış' is not meant by 'ikisi' */

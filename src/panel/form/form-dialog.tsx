@@ -5,6 +5,7 @@ import { formDialogText as text } from '#/i18n/tr/form-dialog.ts';
 import type { GuidePart } from '#/i18n/tr/guide.ts';
 import { unfinishedText } from '#/i18n/tr/unfinished.ts';
 import { BusyButton, Button } from '../button.tsx';
+import { hasTouchKeyboard } from '../dialog/closing.ts';
 import { Confirm } from '../dialog/confirm.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { useLeaveGuard, useLeaving } from './leave-guard.ts';
@@ -86,6 +87,7 @@ export function FormDialog({
   return (
     <Dialog
       {...dialog}
+      firstField={hasTouchKeyboard() ? undefined : inForm}
       onClose={close}
       mark={
         <>
@@ -125,6 +127,9 @@ export function FormDialog({
     </Dialog>
   );
 }
+
+/** What stands above the form, such as the offer of another text, is not what one has come for. */
+const inForm = 'form :is(input:not([hidden], [type=file]), textarea, select, button)';
 
 /** Asks before it removes the text that has just been brought back over something stored. */
 function LocalDraftNotice({

@@ -1,7 +1,8 @@
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
 import { BusyButton, Button } from '../button.tsx';
+import { findLast, giveFocusBack, rowsAround } from '../dialog/closing.ts';
 import { EmptyState } from './list-state.tsx';
 
 interface PagedListProps<Item> {
@@ -25,11 +26,12 @@ interface PagedListProps<Item> {
 /** A list whose next entries the server gives when they are asked for. */
 export function PagedList<Item>({ view, items, className = 'grid gap-3', children }: PagedListProps<Item>) {
   const { list, button, expectMore } = useFocusOnNew(items.length);
+  const focus = useFocusOnNext();
   const { found, query, clear } = view;
   if (items.length === 0 && clear) return <NothingFound onClear={clear} />;
   return (
     <>
-      <ul ref={list} className={className}>
+      <ul ref={list} className={className} {...focus}>
         {items.map(children)}
       </ul>
       {query.hasNextPage && (
@@ -97,10 +99,37 @@ function useFocusOnNew(count: number) {
   return { list, button, expectMore };
 }
 
+/** Leads on to the next row when the one goes in which the keyboard stands: what it lacked is filled in, say. */
+function useFocusOnNext() {
+  const held = useRef<readonly Element[]>([]);
+  useLayoutEffect(() => {
+    const [focused, ...rows] = held.current;
+    if (!focused || focused.isConnected) return;
+    held.current = [];
+    giveFocusBack(focused, rows);
+  });
+  return {
+    onFocus({ target }: FocusEvent) {
+      held.current = [target, ...rowsAround(target)];
+    },
+    // React says nothing of the focus that goes with a row
+    onBlur() {
+      held.current = [];
+    },
+  };
+}
+
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState icon={SearchX} title={text.noMatch} hint={text.noMatchHint}>
-      <Button onClick={onClear}>{text.clear}</Button>
+      <Button
+        onClick={() => {
+          onClear();
+          findLast('[type=search]')?.focus();
+        }}
+      >
+        {text.clear}
+      </Button>
     </EmptyState>
   );
 }

@@ -30,6 +30,7 @@ export const SignInForm = ({ username, failure = '', needsCode = false, ref }: S
           {...control}
           name="username"
           defaultValue={username}
+          autoFocus={username === undefined}
           required
           autoComplete="username"
           autoCapitalize="none"

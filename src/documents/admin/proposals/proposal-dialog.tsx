@@ -123,6 +123,7 @@ function ProposalForm({ proposal, onClose }: { proposal: Proposal; onClose: () =
             type="submit"
             look="primary"
             isBusy={confirmation.isPending}
+            isDone={confirmation.isSuccess}
             busyLabel={text.confirming}
           >
             {text.confirm}
@@ -180,9 +181,10 @@ function Changes({ proposal: { form, before, after } }: { proposal: Proposal }) 
 /** Ends either answer. */
 function useSettling({ id, onClose }: { id: number; onClose: () => void }) {
   const queries = useQueryClient();
-  function finish(title: string, description: string) {
+  /** Stays until the line is gone that has opened it: the focus would go back there, and then be lost. */
+  async function finish(title: string, description: string) {
     showToast({ title, description });
-    void readAgain(queries);
+    await readAgain(queries);
     onClose();
   }
   function fail(title: string, error: unknown) {

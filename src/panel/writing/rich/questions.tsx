@@ -165,7 +165,7 @@ interface SmallFormProps {
 /** A form of its own over the article's, which must not be saved with it. */
 function SmallForm({ title, onSubmit, onClose, buttons, children }: SmallFormProps) {
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} firstField="input" onClose={onClose}>
       <form
         noValidate
         className="flex min-h-0 flex-1 flex-col"
