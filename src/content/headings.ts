@@ -62,7 +62,7 @@ const headings = firstValue(headingsSchema, {
   },
   accountability: {
     title: 'Hesap verme',
-    lead: 'Bir dernek, güvenenlere hesap verir: paranın nereden gelip nereye gittiğini, kimin denetlediğini, hangi izinle çalıştığını.',
+    lead: 'Paramız nereden geliyor, nereye gidiyor, bizi kim denetliyor, hangi izinle çalışıyoruz: bize güvenenlere burada hesap veriyoruz.',
     description:
       'Derneğin gelir ve gideri, denetim raporları, bağışçı hakları, izin ve akreditasyonları, erişilebilirliği.',
   },

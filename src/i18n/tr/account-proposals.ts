@@ -4,9 +4,10 @@ export const accountProposalsText = {
   waitsFor: (titles: string[]) =>
     `${titles.map((title) => `“${title}”`).join(', ')} ikinci bir yöneticinin onayını bekliyor.`,
   waitsHint:
-    'İki kişiyle değişen bir yeri değiştiği için bölümün tümü bekliyor. O zamana kadar ziyaretçiler eski hâlini görür.',
+    'Bu bölümde iki kişinin onayıyla değişen bir alan değişti, bu yüzden tümü bekliyor. O zamana kadar ziyaretçiler eski hâlini görür.',
 
-  draftWaits: 'iki kişiyle değişen bir yeri değiştiyse yayınlanmaz, ikinci yöneticinin onayına sunulur',
+  draftWaits:
+    'iki kişinin onayıyla değişen bir alanı değiştiyse yayınlanmaz, ikinci yöneticinin onayına sunulur',
   othersOut: 'Öteki bölümler yayınlandı.',
 
   proposed: (person: string) => `${person} bağış hesaplarını değiştirmek istiyor.`,
@@ -43,7 +44,7 @@ export const accountProposalsText = {
   whoMay: (people: string[]) => `Onaylayabilecek kişiler: ${people.join(', ')}.`,
   rule: 'Bağış hesapları nasıl değişir?',
   first:
-    'Sitede hâlâ örnek hesaplar var. İlk gerçek hesapları tek başınıza yayınlayabilirsiniz: Alıcıyı, izni ve bütün hesapları birlikte değiştirin. Bütün yöneticilere bildirilir.',
+    'Sitede hâlâ örnek hesaplar var. İlk gerçek hesapları tek başınıza yayınlayabilirsiniz: alıcıyı, izni ve bütün hesapları birlikte değiştirin. Bütün yöneticilere bildirilir.',
   firstShort:
     'İlk gerçek hesapları onay beklemeden yayınlarsınız. Sonraki her değişiklik ikinci bir yöneticinin onayını bekler, onun için bütün hesapları birlikte değiştirin.',
   lastLook: 'Hesapları bankanın belgesiyle karşılaştırdınız mı?',
@@ -63,7 +64,7 @@ export const accountProposalsText = {
   takesTwo: (people: string[]) =>
     `Alıcı, hesaplar ya da izin değişirse bölüm önce ikinci bir yöneticinin onayını bekler. Onaylayabilecek kişiler: ${people.join(', ')}.`,
   nobodyMay:
-    'Alıcı, hesaplar ya da izin değişirse iki yönetici gerekir: Biri önerir, öteki onaylar. İkisinin de hesabına bir haftadır başkası dokunmamış olmalı. Şu anda bu sağlanmıyor.',
+    'Alıcı, hesaplar ya da izin değişirse iki yönetici gerekir: Biri önerir, öteki onaylar. İkisinin de hesabına bir haftadır başkası dokunmamış olmalı. Şu anda böyle iki yönetici yok.',
   nobodyConfirms:
     'Şu anda onaylayabilecek ikinci bir yönetici yok: onay isteyen bir değişiklik, biri onaylayabilene kadar bekler.',
   allAreAuthors:

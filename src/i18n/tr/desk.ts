@@ -9,7 +9,7 @@ export const deskText = {
     unfinished: 'Yarım kalan yazılarınız',
     proposals: 'İkinci yöneticinin onayını bekleyenler',
     drafts: 'Yayınlanmamış taslaklar',
-    sections: 'Sitenin yayınlanmamış bölümleri',
+    sections: 'Sitede yayınlanmamış değişiklikler',
     dates: 'Günü geçmiş tarihler',
     pictures: 'Açıklaması olmayan görseller',
     changes: 'Siz yokken',

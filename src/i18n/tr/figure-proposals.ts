@@ -14,7 +14,7 @@ const ofFigures: Partial<typeof accountProposalsText> = {
   droppedHint: 'Ziyaretçiler eski tutarları görmeyi sürdürüyor. Yazılanlar taslak olarak duruyor.',
   rule: 'Kapanmış bir yıl nasıl düzeltilir?',
   nobodyMay:
-    'Kapanmış bir yılın rakamı değişirse bunu ikinci bir yönetici onaylar; önerenin de onaylayanın da hesabına bir haftadır başkası dokunmamış olmalı. Şu anda bu sağlanmıyor.',
+    'Kapanmış bir yılın rakamı değişirse bunu ikinci bir yönetici onaylar; önerenin de onaylayanın da hesabına bir haftadır başkası dokunmamış olmalı. Şu anda böyle iki yönetici yok.',
   takesTwo: (people) =>
     `Kapanmış bir yılın tutarı değişirse bölüm önce ikinci bir yöneticinin onayını bekler; onaylanınca düzeltme sayfada yazar. Onaylayabilecek kişiler: ${people.join(', ')}.`,
 };

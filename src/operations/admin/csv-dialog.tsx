@@ -124,9 +124,14 @@ interface FoundProps {
   found: OperationImport;
 }
 
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
 const Summary = ({ found: { counts, unknownHeadings }, isTaken }: FoundProps & { isTaken: boolean }) => (
   <>
-    <h3 className="font-bold">{isTaken ? text.taken : text.willBe}</h3>
+    {/* what has been done stands above a long list */}
+    <h3 ref={isTaken ? focus : null} tabIndex={-1} className="font-bold outline-none">
+      {isTaken ? text.taken : text.willBe}
+    </h3>
     <p>{text.counted(counts)}</p>
     {!isTaken && counts.new + counts.changed === 0 && <p>{text.nothingToTake}</p>}
     {unknownHeadings.length > 0 && (

@@ -85,7 +85,8 @@ class Tried extends Error {
 
 async function takeRow(db: Kysely<Tables>, row: Row, ways: Ways): Promise<ImportedRow> {
   const { line, values } = row;
-  const title = String(values.title ?? '').slice(0, longestShown);
+  // a row without a title is told by what else it says
+  const title = String(values.title ?? values.location ?? values.description ?? '').slice(0, longestShown);
   try {
     requireOnce(row, ways, [keyOf(row), fold(values.location), row.id].join(' '));
     const { stored, changes } = await planRow(db, row, ways);

@@ -124,6 +124,7 @@ describe('a cell', () => {
     ['2026-03-04', '2026-03-04'],
     ['04.03.2026 00:00', '2026-03-04'],
     ['Mart 2026', 'Mart 2026'],
+    ['31.02.2026', '31.02.2026'],
   ])('of a day is read: %s', async (cell, date) => {
     expect((await first(`Başlık;Tarih\nSel;${cell}`)).date).toBe(date);
   });

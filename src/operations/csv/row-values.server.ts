@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { foldTurkish } from '#/format/turkish.ts';
 import { readWholeNumber } from '#/format/whole-number.ts';
 import { csvOtherNames } from '#/i18n/tr/operations-csv.ts';
@@ -24,11 +25,14 @@ function readValue({ type, format, choices }: FormSchema, cell: string): string 
   return choices ? (readChoice(choices, cell) ?? cell) : cell;
 }
 
-/** '4.3.2026', '04/03/2026' and '2026-03-04' are 2026-03-04; a time behind it is dropped. */
+/** '4.3.2026', '04/03/2026' and '2026-03-04' are 2026-03-04; a time behind it is dropped, and no calendar has 31.2.2026. */
 function readDay(cell: string): string | undefined {
   const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b/.exec(cell) ?? [];
-  if (day && month && year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return /^\d{4}-\d\d-\d\d(?!\d)/.exec(cell)?.[0];
+  const read =
+    day && month && year
+      ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+      : /^\d{4}-\d\d-\d\d(?!\d)/.exec(cell)?.[0];
+  return z.iso.date().safeParse(read).success ? read : undefined;
 }
 
 function readChoice(choices: Readonly<Record<string, string>>, cell: string): string | undefined {
