@@ -31,7 +31,7 @@ export const isReordered = ({ before, after }: ChangedField): boolean =>
 const isSame = (schema: FormSchema, was: unknown, is: unknown): boolean =>
   JSON.stringify(withoutPlaces(schema, was)) === JSON.stringify(withoutPlaces(schema, is));
 
-/** What stood at each place, 'Birinci Banka · TL · IBAN: ', beside what is to stand there; empty where nothing does. */
+/** Lists what stood at each place, 'Birinci Banka · TL · IBAN: ', beside what is to stand there; empty where nothing does. */
 export const placesOf = ({ before, after }: ChangedField) =>
   [...new Set([...before, ...after].map(placeOf))].map((place) => {
     const said = (lines: string[]) =>
