@@ -84,7 +84,7 @@ function OperationPicture({ url }: { url: string }) {
   );
 }
 
-function CardHead({ operation: { type, date, endDate, status } }: { operation: Operation }) {
+function CardHead({ operation: { type, date, status } }: { operation: Operation }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 max-sm:text-sm sm:min-h-10">
@@ -96,7 +96,6 @@ function CardHead({ operation: { type, date, endDate, status } }: { operation: O
         )}
         <time dateTime={date} className="ml-auto shrink-0 text-ink-soft tabular-nums">
           {formatDottedDate(date)}
-          {endDate && ` – ${formatDottedDate(endDate)}`}
         </time>
       </div>
       <OperationStatusBadge status={status} />
@@ -125,24 +124,30 @@ function OperationStatusBadge({ status }: { status: OperationStatus }) {
   );
 }
 
-const pictured = { rescuedCount: LifeBuoy, volunteerCount: Users };
+const icons: Partial<Record<string, LucideIcon>> = { rescuedCount: LifeBuoy, volunteerCount: Users };
 
 function OperationFigures({ operation }: { operation: Operation }) {
   const figures = listFigures(operation);
-  const { agencies } = operation;
-  if (figures.length === 0 && !agencies) return null;
+  const pictured = figures.filter(({ field }) => icons[field]);
+  const { agencies, endDate } = operation;
+  const others = [
+    endDate && `${recordText.ended}: ${formatDottedDate(endDate)}`,
+    ...figures.filter(({ field }) => !icons[field]).map(({ words }) => words),
+    agencies && recordText.together(agencies),
+  ];
+  const beside = others.filter(Boolean).join(' · ');
+  if (pictured.length === 0 && beside === '') return null;
   return (
-    <p className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-2 font-semibold text-night-700 max-sm:text-sm sm:pt-4">
-      {figures.map(({ field, words }) => [
-        ' ',
-        <Figure key={field} icon={pictured[field as keyof typeof pictured]} words={words} />,
-      ])}{' '}
-      {agencies && <Figure words={recordText.together(agencies)} />}
-    </p>
+    <div className="mt-auto pt-2 max-sm:text-sm sm:pt-4">
+      <p className="flex flex-wrap gap-x-5 gap-y-1 font-semibold text-night-700 empty:hidden">
+        {pictured.map(({ field, words }) => [' ', <Figure key={field} icon={icons[field]} words={words} />])}
+      </p>
+      {beside !== '' && <p className="text-sm text-ink-soft wrap-anywhere">{beside}</p>}
+    </div>
   );
 }
 
-function Figure({ icon: Icon, words }: { icon?: LucideIcon; words: string }) {
+function Figure({ icon: Icon, words }: { icon: LucideIcon | undefined; words: string }) {
   return (
     <span className="flex items-center gap-1.5">
       {Icon && <Icon aria-hidden="true" size={18} />}

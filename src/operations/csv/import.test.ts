@@ -119,7 +119,7 @@ describeEachDatabase('operations from a CSV file', (fresh) => {
     const { counts, rows } = await take(ayse, csv);
     expect(counts).toEqual({ ...none, new: 1, refused: 8 });
     expect(rows.map(({ line, reason }) => [line, reason])).toEqual([
-      [2, 'Tarih, takvimde bulunan bir gün olmalıdır (“2020-02-31”)'],
+      [2, 'Tarih, takvimde bulunan bir gün olmalıdır (“31.02.2020”)'],
       [3, 'Başlık gereklidir'],
       [4, 'Açıklama gereklidir · Konum gereklidir'],
       [
