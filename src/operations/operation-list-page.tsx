@@ -58,7 +58,7 @@ export function operationListPage({
   return {
     title,
     description,
-    isEmpty: isPart && sums.reports === 0,
+    isEmpty: (filter.year ?? filter.province) !== null && sums.reports === 0,
     feed: recordAddress(recordFiles.atom, filter),
     body: (
       <>

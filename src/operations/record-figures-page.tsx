@@ -43,7 +43,7 @@ export function recordFiguresPage({ figures, filter }: RecordFiguresPageProps): 
   return {
     title: text.title,
     description: text.description,
-    isEmpty: isPart && !figures.newest,
+    isEmpty: (filter.year ?? filter.province) !== null && !figures.newest,
     body: (
       <>
         <PageHeader title={text.title} lead={text.lead} />

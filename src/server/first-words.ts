@@ -10,7 +10,7 @@ import { hasStaff } from '#/staff/store.server.ts';
 import type { Log } from './log.ts';
 
 /** SHA-256 of the words in src/content/ as they are published with this source: somebody who changes one writes the new sum here. */
-export const demonstration = 'af4c79d8d573b4f7486250138e41fd2f117d276e215a486d0429405f68331daa';
+export const demonstration = 'a3d008134b1b58f54ab26bfbb7e52cddaab99842a70ca90124e3781754c6fceb';
 
 export const sumOfWords = (content: Content): string =>
   createHash('sha256')
