@@ -26,7 +26,7 @@ test('a deleted article comes back from the toast, whole, and to visitors too', 
   await page.reload();
   expect(await isPublic()).toBe(200);
   await remove(page, title);
-  await expect(toastOf(page)).toContainText(`BaşarılıHaber silindi“${title}”`);
+  await expect(toastOf(page)).toContainText('BaşarılıHaber silindi');
   expect(await isPublic()).toBe(404);
   await undo(page).click();
   await expect(toastOf(page)).toContainText('BaşarılıHaber geri alındı');

@@ -7,7 +7,7 @@ export const accountProposalsText = {
     'Bu bölümde iki kişinin onayıyla değişen bir alan değişti, bu yüzden tümü bekliyor. O zamana kadar ziyaretçiler eski hâlini görür.',
 
   draftWaits:
-    'iki kişinin onayıyla değişen bir alanı değiştiyse yayınlanmaz, ikinci yöneticinin onayına sunulur',
+    'iki kişinin onayıyla değişen bir yeri değiştiyse yayınlanmaz, ikinci yöneticinin onayına sunulur',
   othersOut: 'Öteki bölümler yayınlandı.',
 
   proposed: (person: string) => `${person} bağış hesaplarını değiştirmek istiyor.`,

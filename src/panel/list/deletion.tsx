@@ -56,8 +56,7 @@ export default function Deletion({ plan, ids, hint, known, leftOut = 0, onDone, 
       <ActQuestion
         {...question}
         act={{
-          ...{ call: () => remove(first), undo: () => undo(ids) },
-          done: () => ({ description: done(ids), detail: known?.[0] && `“${known[0].title}”` }),
+          ...{ call: () => remove(first), done: () => done(ids), undo: () => undo(ids) },
           failed: text.deleteFailed,
         }}
         onDone={() => {

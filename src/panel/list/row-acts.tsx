@@ -24,12 +24,7 @@ export function RowActions<Item extends Listed>(props: RowActionsProps<Item>) {
   const { list, item, onEdit, onOpen } = props;
   const { id, title } = item;
   const isFree = mayChange(props);
-  const question = {
-    plan: list.bin,
-    ids: [id],
-    known: [item],
-    hint: binPanelText.deletionHint(title, binDays),
-  };
+  const question = { plan: list.bin, ids: [id], hint: binPanelText.deletionHint(title, binDays) };
   const entries = entriesOf(props);
   return (
     <>
