@@ -138,7 +138,10 @@ test('news are narrowed to a category and a state', { tag: '@desktop' }, async (
   await find(page, 'konusu belli', 3);
   await openFilters(page);
   await page.getByLabel('Konuya göre süz').selectOption('Eğitim');
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Konusu belli yayında', 'Konusu belli eğitim']);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'Konusu belli yayında',
+    'Konusu belli eğitim',
+  ]);
   await page.getByLabel('Haberleri süz').selectOption('Taslaklar');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Konusu belli eğitim']);
 });
